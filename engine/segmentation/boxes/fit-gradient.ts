@@ -27,10 +27,16 @@ type Bin = { t: number; color: Rgb };
  * The straight gradient that a surface is painted with: the direction across which its colours vary least, and the
  * colours along it, with a stop wherever their course bends.
  *
+ * @param parts labels of its pixels, where it has several
  * @returns undefined for one colour, and for what no straight gradient explains
  */
-export function fitGradient(image: Pixels, labels: Int32Array, surface: Region): Gradient | undefined {
-  const samples = takeSamples(image, labels, surface);
+export function fitGradient(
+  image: Pixels,
+  labels: Int32Array,
+  surface: Region,
+  parts: ReadonlySet<number> = new Set([surface.label]),
+): Gradient | undefined {
+  const samples = takeSamples(image, labels, surface, parts);
   if (samples.count < 60 || rangeOf(samples) < MIN_RANGE_LEVELS || isPlain(samples)) return undefined;
   let best: { angle: number; bins: Bin[]; fitError: number } | undefined;
   for (const angle of anglesOf(surface)) {
@@ -47,7 +53,7 @@ export function fitGradient(image: Pixels, labels: Int32Array, surface: Region):
   return { angle: best.angle, stops: simplify(extend(best.bins)) };
 }
 
-function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Samples {
+function takeSamples(image: Pixels, labels: Int32Array, surface: Region, parts: ReadonlySet<number>): Samples {
   const step = Math.max(1, Math.floor(Math.sqrt((surface.width * surface.height) / SAMPLE_COUNT)));
   const most = Math.ceil(surface.width / step) * Math.ceil(surface.height / step);
   const [x, y] = [new Float64Array(most), new Float64Array(most)];
@@ -56,7 +62,7 @@ function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Sample
   for (let v = surface.y; v < surface.y + surface.height; v += step) {
     for (let u = surface.x; u < surface.x + surface.width; u += step) {
       const at = v * image.width + u;
-      if (labels[at] !== surface.label) continue;
+      if (!parts.has(labels[at])) continue;
       const color = image.data[at];
       x[count] = u;
       y[count] = v;
