@@ -46,6 +46,7 @@ import { findLoneDashes } from './text-detection/find-lone-dashes.ts';
 import { groupLines } from './text-detection/group-lines.ts';
 import { joinAcrossSurfaces } from './text-detection/join-across-surfaces.ts';
 import { separateMaskedLines } from './text-detection/separate-masked-lines.ts';
+import { splitAlikeMarks } from './text-detection/split-alike-marks.ts';
 import { splitIcons } from './text-detection/split-icons.ts';
 import { splitSizes } from './text-detection/split-sizes.ts';
 
@@ -156,7 +157,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const listings = grouped.filter(({ grid }) => grid);
   const lined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
   const split = splitIcons(image, segmentation, splitSizes(lined));
-  const marked = detectListMarkers(image, segmentation, split.lines);
+  const alike = splitAlikeMarks(split.lines, split.icons);
+  const marked = detectListMarkers(image, segmentation, alike.lines);
   const { lines: spoken, masks } = separateMaskedLines(marked.lines);
   const lines = [...spoken, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const merged = mergeIllustrations(
@@ -178,7 +180,16 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
   const dashes = findLoneDashes(image, letters, taken).map(({ x, y, width, height }) => ({ x, y, width, height }));
-  const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...marked.dots, ...dashes, ...masks].filter(
+  const shapes = [
+    ...unfilled,
+    ...checks,
+    ...icons,
+    ...split.icons,
+    ...alike.marks,
+    ...marked.dots,
+    ...dashes,
+    ...masks,
+  ].filter(
     (shape) =>
       !pictures.some((picture) => contains(picture, shape) && !isOnBox(shape, picture, boxes)) && !isText(shape),
   );
