@@ -38,8 +38,16 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   }
   if (pictures.length === 0) return;
   Object.assign(element.css, { position: 'relative', isolation: 'isolate' });
-  element.children = [...pictures, ...element.children];
+  element.children = [...(isList(element) ? pictures.map(inItem) : pictures), ...element.children];
 }
+
+const isList = ({ tag }: Element): boolean => tag === 'ul' || tag === 'ol';
+
+/** A list has nothing but items. */
+const inItem = (child: Element): Element => ({
+  ...{ tag: 'li', name: 'ground', attributes: { 'aria-hidden': 'true' }, css: { display: 'contents' } },
+  children: [child],
+});
 
 /** A drawing that fills its box with tiles, from the top left. */
 function tiled(tile: string): string {

@@ -72,9 +72,11 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   if (indent >= 4) addSides(element, { 'margin-left': px(indent) }, 0, context);
   addPhoneType(element, { ...style, lineHeight }, context);
   const [first] = block.lines;
-  const height = lineHeight * block.lines.length;
+  // Blank lines of a listing are lines, too.
+  const count = block.code ? Math.round(block.box.height / block.lineHeight) : block.lines.length;
+  const height = lineHeight * count;
   // The line stays where it is, the room around it is another.
-  const own = block.box.height / block.lines.length;
+  const own = block.box.height / count;
   return { element, top: (first ? block.box.y : node.box.y) + (own - lineHeight) / 2, height };
 }
 

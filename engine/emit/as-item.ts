@@ -6,12 +6,14 @@ const OUTER = ['margin-top', 'margin-left', 'margin-right', 'flex', 'flex-shrink
 /** Makes an element the item of a list: a paragraph becomes one, anything else gets one around it. */
 export function asItem(element: Element): Element {
   if (element.tag === 'p' || element.tag === 'div') return { ...element, tag: 'li', name: 'item' };
-  if (element.attributes?.['aria-hidden']) return { ...element, tag: 'li', name: 'separator' };
+  const isSign = element.attributes?.['aria-hidden'] !== undefined;
+  if (isSign && element.tag !== 'svg' && element.tag !== 'img') return { ...element, tag: 'li', name: 'separator' };
   // A link alone in its line is as high as its own type, not as that of the page.
   if (element.tag === 'a' && element.css.display === undefined) element.css.display = 'block';
   return {
     tag: 'li',
-    name: 'item',
+    name: isSign ? 'separator' : 'item',
+    ...(isSign ? { attributes: { 'aria-hidden': 'true' } } : {}),
     css: takeOuter(element.css),
     wide: takeOuter(element.wide ?? {}),
     ...(element.at ? { at: takeOuterAt(element.at) } : {}),

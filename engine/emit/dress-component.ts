@@ -39,7 +39,11 @@ export function dressComponent(element: Element, { kind, name, isCurrent }: Comp
     case 'steps':
       return stepsOf(withAttributes({ 'aria-label': name ?? '' }));
     case 'tabs':
-      return { ...withAttributes({ role: 'tablist', 'aria-label': name ?? '' }), name: 'tabs' };
+      return {
+        ...withAttributes({ role: 'tablist', 'aria-label': name ?? '' }),
+        name: 'tabs',
+        children: element.children.map(asOneTab),
+      };
     case 'tab': {
       const tab = withAttributes({ role: 'tab', 'aria-selected': String(Boolean(isCurrent)) });
       return element.tag === 'a' || element.tag === 'button'
@@ -47,6 +51,20 @@ export function dressComponent(element: Element, { kind, name, isCurrent }: Comp
         : { ...tab, attributes: { ...tab.attributes, tabindex: '0' } };
     }
   }
+}
+
+/** The line of an open tab is its own: a button in a box of its line would be a tab within a tab. */
+function asOneTab(tab: Element | string): Element | string {
+  if (typeof tab === 'string' || tab.tag !== 'div' || tab.children.length !== 1) return tab;
+  const [button] = tab.children;
+  if (typeof button === 'string' || button.tag !== 'button' || button.attributes?.role !== 'tab') return tab;
+  const isOpen = tab.attributes?.['aria-selected'] === 'true';
+  return {
+    ...button,
+    attributes: { ...button.attributes, ...(isOpen ? { 'aria-selected': 'true' } : {}) },
+    css: { ...button.css, ...tab.css },
+    ...(tab.at || button.at ? { at: { ...button.at, ...tab.at } } : {}),
+  };
 }
 
 /** A closed panel is its summary; an open one begins with it. */
