@@ -56,7 +56,11 @@ function areAtRight(children: readonly LayoutNode[], frame: Frame): boolean {
     text.lines.length > 1 ? text.align === 'right' : placeOf(box, frame) === 'right';
   const ends = ({ box, text }: (typeof texts)[number]): boolean =>
     (text.lines.length === 1 || text.align === 'right') && Math.abs(frame.x1 - right(box)) <= SAME_EDGE_PX;
-  return texts.filter(isAtRight).length >= 2 && texts.every(ends);
+  if (!texts.every(ends)) return false;
+  const lefts = texts.map(({ box }) => box.x);
+  // The widest line begins where the column does.
+  const isRagged = texts.length > 1 && Math.max(...lefts) - Math.min(...lefts) > SAME_EDGE_PX;
+  return isRagged || texts.filter(isAtRight).length >= 2;
 }
 
 /** Things that share a middle stand in the middle of their columns, wherever exactly those begin. */

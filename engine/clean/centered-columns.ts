@@ -67,6 +67,9 @@ export function centeredEdges(
 ): Frame | undefined {
   const pitch = centeredPitch(columns);
   if (!pitch) return undefined;
+  // As many columns as share the whole width, with nothing between them: the bar at the foot of an app.
+  const isWhole = Math.abs(pitch * columns.length - frame.x1 + frame.x0) <= MAX_WIDTH_ERROR_PX;
+  if (isWhole && areCenteredIn(columns, frame)) return frame;
   const middles = columns.map(({ ink }) => ink.x + ink.width / 2);
   const middle = (Math.min(...middles) + Math.max(...middles)) / 2;
   const widest = Math.max(...columns.map(({ ink }) => ink.width));

@@ -46,7 +46,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const isSurface = findSurfaces(labelling, image.width);
   // The shadow of a round portrait reaches to the name below it, which is no part of the picture.
   const photographs = findPhotographs(image, labelling)
-    .map((box) => findRingedPortrait(image, box) ?? box)
+    .map((box) => withoutFaintShadow(image, box))
     .filter((box) => !isText(box));
   release(labelling.solid);
   const map = findConnectedComponents(image, labelling, isSurface);
@@ -142,6 +142,14 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
     signs,
   };
 }
+
+/** Of a picture, what is a round portrait with its ring, if there is clearly more to it. */
+function withoutFaintShadow(image: Pixels, box: Box): Box {
+  const ring = findRingedPortrait(image, box);
+  return ring && area(ring) < MAX_RINGED_SHARE * area(box) ? ring : box;
+}
+
+const MAX_RINGED_SHARE = 0.7;
 
 /** The surface of a component is what lies around it, not just what it touches. */
 function liesOn({ x, y, width, height, surface }: ConnectedComponent, labels: Int32Array, image: Pixels): boolean {

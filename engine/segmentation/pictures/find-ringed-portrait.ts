@@ -8,8 +8,9 @@ const MAX_UNEVEN_PX = 10;
 const MIN_SIDE_PX = 40;
 /** How far the middle may be from that of the picture, and radii over its side. */
 const MAX_OFF_CENTRE_PX = 6;
-/** A shadow below it belongs to the picture that was found: so much farther up is the portrait, over its side. */
+/** A shadow below it belongs to the picture that was found: so much farther up is the portrait, over its side, if it is so large. */
 const MAX_RISEN_RATIO = 0.08;
+const MIN_SHADOWED_PX = 64;
 const [MIN_RADIUS_RATIO, MAX_RADIUS_RATIO] = [0.38, 0.56];
 const RADIUS_STEP_PX = 0.5;
 /** A ring has one colour all around; it is at least so wide, in px. */
@@ -33,23 +34,45 @@ const MAX_GROUND_SHARE = 0.85;
  * @returns the square of the ring's outer edge; undefined where there is no ring
  */
 export function findRingedPortrait(image: Pixels, picture: Box): Box | undefined {
-  const { x, y, width, height } = picture;
+  const { width, height } = picture;
   const side = Math.max(width, height);
   if (Math.abs(width - height) > MAX_UNEVEN_PX || side < MIN_SIDE_PX) return undefined;
+  return ringIn(image, picture) ?? (side >= MIN_SHADOWED_PX ? ringInShadow(image, picture) : undefined);
+}
+
+function ringIn(image: Pixels, { x, y, width, height }: Box): Box | undefined {
+  const side = Math.max(width, height);
   let best: { cx: number; cy: number; inner: number; outer: number } | undefined;
-  const risen = Math.max(MAX_OFF_CENTRE_PX, Math.round(MAX_RISEN_RATIO * side));
-  for (let dy = -risen; dy <= MAX_OFF_CENTRE_PX; dy++)
+  for (let dy = -MAX_OFF_CENTRE_PX; dy <= MAX_OFF_CENTRE_PX; dy++)
     for (let dx = -MAX_OFF_CENTRE_PX; dx <= MAX_OFF_CENTRE_PX; dx++) {
       const [cx, cy] = [Math.round(x + width / 2) + dx, Math.round(y + height / 2) + dy];
       const ring = ringAround(image, cx, cy, side);
-      const isWidest =
-        ring && ring.outer - ring.inner > (best ? best.outer - best.inner : MIN_RING_PX - RADIUS_STEP_PX);
-      if (ring && isWidest && endsBeyond(image, cx, cy, ring)) best = { cx, cy, ...ring };
+      if (ring && ring.outer - ring.inner > (best ? best.outer - best.inner : 0)) best = { cx, cy, ...ring };
     }
-  if (!best) return undefined;
-  const { cx, cy, outer } = best;
+  if (!best || best.outer - best.inner < MIN_RING_PX || best.outer - best.inner > MAX_RING_PX) return undefined;
+  const { cx, cy, inner, outer } = best;
+  if (!endsBeyond(image, cx, cy, { inner, outer })) return undefined;
   const radius = Math.round(outer);
   return { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/**
+ * A portrait whose shadow was found with it: that reaches farther down than up, so the portrait is above the middle, and its
+ * even outer part is no ring.
+ */
+function ringInShadow(image: Pixels, { x, y, width, height }: Box): Box | undefined {
+  const side = Math.max(width, height);
+  let best: { cx: number; cy: number; inner: number; outer: number } | undefined;
+  for (let dy = -Math.round(MAX_RISEN_RATIO * side); dy <= 0; dy++)
+    for (let dx = -MAX_OFF_CENTRE_PX; dx <= MAX_OFF_CENTRE_PX; dx++) {
+      const [cx, cy] = [Math.round(x + width / 2) + dx, Math.round(y + height / 2) + dy];
+      const ring = ringAround(image, cx, cy, side, MAX_RING_PX);
+      const least = best ? best.outer - best.inner : MIN_RING_PX - RADIUS_STEP_PX;
+      if (ring && ring.outer - ring.inner > least && endsBeyond(image, cx, cy, ring)) best = { cx, cy, ...ring };
+    }
+  if (!best) return undefined;
+  const radius = Math.round(best.outer);
+  return { x: best.cx - radius, y: best.cy - radius, width: 2 * radius, height: 2 * radius };
 }
 
 /** Whether another colour than that of the ring lies around it. */
@@ -64,22 +87,27 @@ function endsBeyond(
   return beyond.filter((color) => isNear(color, ring)).length <= MAX_GROUND_SHARE * SAMPLE_COUNT;
 }
 
-/** The widest run of radii at which one colour goes all around a point, and no farther than a ring is wide. */
-function ringAround(image: Pixels, cx: number, cy: number, side: number): { inner: number; outer: number } | undefined {
+/** The widest run of radii at which one colour goes all around a point. @param most runs that are wider do not count, in px */
+function ringAround(
+  image: Pixels,
+  cx: number,
+  cy: number,
+  side: number,
+  most = Number.POSITIVE_INFINITY,
+): { inner: number; outer: number } | undefined {
   let widest: { inner: number; outer: number } | undefined;
-  let inner: number | undefined;
-  let outer = 0;
+  let run: { inner: number; outer: number } | undefined;
+  const end = (): void => {
+    const width = run ? run.outer - run.inner : 0;
+    if (run && width <= most && (!widest || width > widest.outer - widest.inner)) widest = run;
+    run = undefined;
+  };
   for (let radius = MIN_RADIUS_RATIO * side; radius <= MAX_RADIUS_RATIO * side; radius += RADIUS_STEP_PX) {
-    if (isEven(image, cx, cy, radius)) {
-      inner ??= radius;
-      outer = radius;
-      continue;
-    }
-    const width = inner === undefined ? 0 : outer - inner;
-    if (inner !== undefined && width <= MAX_RING_PX && width > (widest ? widest.outer - widest.inner : 0))
-      widest = { inner, outer };
-    inner = undefined;
+    if (isEven(image, cx, cy, radius)) run = { inner: run?.inner ?? radius, outer: radius };
+    else end();
   }
+  // What goes on is a ground, which is too wide for a ring, however much of it was looked at.
+  if (most === Number.POSITIVE_INFINITY) end();
   return widest;
 }
 
