@@ -116,3 +116,22 @@ it('keeps even distances in a menu that is as wide as its links', () => {
   const gap = links[1].ink.x - links[0].ink.x - links[0].ink.width;
   expect(Math.abs(Number.parseFloat(list.css.gap ?? list.css['column-gap']) - gap)).toBeLessThanOrEqual(4);
 });
+
+it('lets buttons of one width share their line', () => {
+  const buttons = ['Passkey', 'One-time code'].map((words, i) => {
+    const text = textNode(words, 64 + 130 * i + 30, 40);
+    const box = { x: 64 + 130 * i, y: 30, width: 118, height: 44 };
+    const paint = { border: { color: 0x94a3b8, width: 1, sides: ['top', 'right', 'bottom', 'left'] } };
+    return { ...groupNode('stack', [text]), box, ink: box, paint, role: 'button' } as LayoutNode;
+  });
+  const row = groupNode('row', buttons);
+  const card = groupNode('stack', [row]);
+  const box = { x: 64, y: 20, width: 248, height: 100 };
+  Object.assign(card, { box, ink: box, paint: { fill: 0xf8fafc } });
+  const body = bodyOf(
+    [card],
+    buttons.flatMap(({ children }) => children),
+  );
+  const built = elementsIn(body).filter(({ tag }) => tag === 'button');
+  expect(built.map(({ css }) => css.flex)).toEqual(['1 1 0%', '1 1 0%']);
+});

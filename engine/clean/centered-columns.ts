@@ -4,16 +4,17 @@ import type { Frame } from './context.ts';
 
 /** Whether all that is in a column stands in its middle. */
 export function isCenteredText(node: LayoutNode): boolean {
-  if (node.paint || node.image || node.kind === 'row') return false;
   if (node.kind === 'text') return node.text!.align === 'center' && node.text!.lines.length > 1;
-  const middles = node.children.map(({ ink }) => ink.x + ink.width / 2);
-  return (
-    node.kind === 'stack' &&
-    middles.length > 1 &&
-    Math.max(...middles) - Math.min(...middles) <= 4 &&
-    Math.max(...node.children.map(({ ink }) => ink.x)) - Math.min(...node.children.map(({ ink }) => ink.x)) > 4
-  );
+  return sharesMiddle(node) && spreadOf(node.children.map(({ ink }) => ink.x)) > 4;
 }
+
+/** Whether things below each other have one middle; where they are equally wide, one edge as well. */
+const sharesMiddle = ({ kind, paint, image, children }: LayoutNode): boolean =>
+  kind === 'stack' &&
+  !paint &&
+  !image &&
+  children.length > 1 &&
+  spreadOf(children.map(({ ink }) => ink.x + ink.width / 2)) <= 4;
 
 /** Fewer columns may have their middles at one distance by chance. */
 const MIN_COLUMN_COUNT = 3;
@@ -26,7 +27,10 @@ const SAME_GAP_PX = 8;
 export function centeredPitch(children: readonly LayoutNode[]): number | undefined {
   if (children.length < MIN_COLUMN_COUNT) return undefined;
   const isLine = ({ text }: LayoutNode): boolean => text?.lines.length === 1;
-  if (!children.every((child) => isCenteredText(child) || isLine(child))) return undefined;
+  const isCentred = (child: LayoutNode): boolean => isCenteredText(child) || isLine(child);
+  // A short word may be as wide as the sign above it: the columns beside it tell.
+  const isProven = 2 * children.filter(isCentred).length >= children.length;
+  if (!isProven || !children.every((child) => isCentred(child) || sharesMiddle(child))) return undefined;
   const sorted = [...children].sort((a, b) => a.ink.x - b.ink.x);
   const gaps = sorted.slice(1).map(({ ink }, i) => ink.x - right(sorted[i].ink));
   if (children.every(isLine) && spreadOf(gaps) <= SAME_GAP_PX) return undefined;
@@ -67,9 +71,6 @@ export function centeredEdges(
 ): Frame | undefined {
   const pitch = centeredPitch(columns);
   if (!pitch) return undefined;
-  // As many columns as share the whole width, with nothing between them: the bar at the foot of an app.
-  const isWhole = Math.abs(pitch * columns.length - frame.x1 + frame.x0) <= MAX_WIDTH_ERROR_PX;
-  if (isWhole && areCenteredIn(columns, frame)) return frame;
   const middles = columns.map(({ ink }) => ink.x + ink.width / 2);
   const middle = (Math.min(...middles) + Math.max(...middles)) / 2;
   const widest = Math.max(...columns.map(({ ink }) => ink.width));

@@ -30,3 +30,9 @@ it('takes what announces a larger line for no link, nor an address', () => {
   expect(rolesOf(...announced)).not.toContain('a');
   expect(rolesOf(...[0, 1, 2].map((i) => textNode('4 Pier Road', 0, 100 * i, { color: BLUE })))).not.toContain('a');
 });
+
+it('leaves a line of which a part leads somewhere', () => {
+  const line = textNode('New here? Create an account', 0, 0);
+  for (const [i, word] of line.text!.lines[0].words.entries()) word.color = i < 2 ? INK : BLUE;
+  expect(rolesOf(line)).toEqual([undefined]);
+});

@@ -96,4 +96,10 @@ describe('joinParagraphs', () => {
       ]),
     ).toHaveLength(2);
   });
+
+  it('joins lines of Chinese, which end at any character', () => {
+    const full = line('去年我们一共帮助了三十万名旅客安排行程他们最喜欢', 10);
+    const rest = line('和家人一起制定计划', 36);
+    expect(joinParagraphs([full, rest], [])).toHaveLength(1);
+  });
 });

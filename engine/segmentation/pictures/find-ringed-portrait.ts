@@ -66,7 +66,7 @@ function ringInShadow(image: Pixels, { x, y, width, height }: Box): Box | undefi
   for (let dy = -Math.round(MAX_RISEN_RATIO * side); dy <= 0; dy++)
     for (let dx = -MAX_OFF_CENTRE_PX; dx <= MAX_OFF_CENTRE_PX; dx++) {
       const [cx, cy] = [Math.round(x + width / 2) + dx, Math.round(y + height / 2) + dy];
-      const ring = ringAround(image, cx, cy, side, MAX_RING_PX);
+      const ring = ringAround(image, cx, cy, side, true);
       const least = best ? best.outer - best.inner : MIN_RING_PX - RADIUS_STEP_PX;
       if (ring && ring.outer - ring.inner > least && endsBeyond(image, cx, cy, ring)) best = { cx, cy, ...ring };
     }
@@ -87,29 +87,42 @@ function endsBeyond(
   return beyond.filter((color) => isNear(color, ring)).length <= MAX_GROUND_SHARE * SAMPLE_COUNT;
 }
 
-/** The widest run of radii at which one colour goes all around a point. @param most runs that are wider do not count, in px */
+/**
+ * The widest run of radii at which one colour goes all around a point.
+ * @param isInShadow the same colour at all radii, unlike that of a shadow, and no more of them than a ring has
+ */
 function ringAround(
   image: Pixels,
   cx: number,
   cy: number,
   side: number,
-  most = Number.POSITIVE_INFINITY,
+  isInShadow = false,
 ): { inner: number; outer: number } | undefined {
   let widest: { inner: number; outer: number } | undefined;
   let run: { inner: number; outer: number } | undefined;
   const end = (): void => {
     const width = run ? run.outer - run.inner : 0;
-    if (run && width <= most && (!widest || width > widest.outer - widest.inner)) widest = run;
+    if (run && (!isInShadow || width <= MAX_RING_PX) && (!widest || width > widest.outer - widest.inner)) widest = run;
     run = undefined;
   };
   for (let radius = MIN_RADIUS_RATIO * side; radius <= MAX_RADIUS_RATIO * side; radius += RADIUS_STEP_PX) {
+    if (run && isInShadow && !isFlat(image, cx, cy, run.inner, radius)) end();
     if (isEven(image, cx, cy, radius)) run = { inner: run?.inner ?? radius, outer: radius };
     else end();
   }
   // What goes on is a ground, which is too wide for a ring, however much of it was looked at.
-  if (most === Number.POSITIVE_INFINITY) end();
+  if (!isInShadow) end();
   return widest;
 }
+
+/** Whether two circles have one colour, to a level or two. */
+const isFlat = (image: Pixels, cx: number, cy: number, one: number, other: number): boolean =>
+  [0, SAMPLE_COUNT >> 1].some((i) => {
+    const [a, b] = [sampleAt(image, cx, cy, one, i), sampleAt(image, cx, cy, other, i)];
+    return a !== undefined && b !== undefined && channelDistance(a, b) <= MAX_FLAT_LEVELS;
+  });
+
+const MAX_FLAT_LEVELS = 2;
 
 const isNear = (color: Rgb | undefined, ring: Rgb | undefined): boolean =>
   color !== undefined && ring !== undefined && channelDistance(color, ring) <= MAX_RING_LEVELS;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Pixels } from '../../model/pixels.ts';
+import { blank, fill } from '../../testing/draw.ts';
+import { segmentImage } from '../segment-image.ts';
+import { findCurves } from './find-curves.ts';
+
+const [PAGE, CARD, LINE] = [0xf1f5f9, 0xffffff, 0x4f46e5];
+
+/** A card with a stroke of 3 px on it, whose middle is at `heightAt(x)`. */
+function plot(heightAt: (x: number) => number): Pixels {
+  const image = fill(blank(500, 300, PAGE), { x: 50, y: 40, width: 400, height: 220 }, CARD);
+  for (let x = 100; x < 400; x++)
+    for (let k = -1; k <= 1; k++) image.data[(Math.round(heightAt(x)) + k) * 500 + x] = LINE;
+  return image;
+}
+
+it('finds a curve on a card', () => {
+  const image = plot((x) => 150 + 40 * Math.sin(x / 60));
+  const [box, ...others] = findCurves(segmentImage(image), image);
+  expect(others).toEqual([]);
+  expect(box).toMatchObject({ x: 100, width: 300 });
+  expect(box!.height).toBeGreaterThan(60);
+});
+
+it('leaves a level line, and a circle', () => {
+  const level = plot(() => 150);
+  expect(findCurves(segmentImage(level), level)).toEqual([]);
+  const ring = fill(blank(500, 300, PAGE), { x: 50, y: 40, width: 400, height: 220 }, CARD);
+  for (let y = 0; y < 300; y++)
+    for (let x = 0; x < 500; x++) if (Math.abs(Math.hypot(x - 250, y - 150) - 80) < 1.5) ring.data[y * 500 + x] = LINE;
+  expect(findCurves(segmentImage(ring), ring)).toEqual([]);
+});
