@@ -201,16 +201,16 @@ export function Page() {
               </div>
               <nav className="flex items-center pl-6 lg:pl-pagination" aria-label="Pagination">
                 <ul className="flex flex-wrap items-center gap-1.5 lg:whitespace-nowrap">
-                  <li>
+                  <li className="min-w-0 flex-1 lg:min-w-auto">
                     <PageLink active label="1" />
                   </li>
-                  <li>
+                  <li className="min-w-0 flex-1 lg:min-w-auto">
                     <PageLink label="2" />
                   </li>
-                  <li>
+                  <li className="min-w-0 flex-1 lg:min-w-auto">
                     <PageLink label="3" />
                   </li>
-                  <li>
+                  <li className="min-w-0 flex-1 lg:min-w-auto">
                     <PageLink label="4" />
                   </li>
                 </ul>

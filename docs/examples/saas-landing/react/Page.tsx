@@ -2,62 +2,13 @@ import './style.css';
 import { Feature, type FeatureProps } from './components/Feature';
 import { ListItem, type ListItemProps } from './components/ListItem';
 import { NavLink } from './components/NavLink';
-import { NavLink2, type NavLink2Props } from './components/NavLink2';
+import { NavLink2 } from './components/NavLink2';
 import { Stat, type StatProps } from './components/Stat';
 
 const stats: StatProps[] = [
   { className: 'lg:min-w-0 lg:flex-1', value: '$48,210', caption: 'matched payments' },
   { className: 'lg:w-56 lg:shrink-0', value: '17', caption: 'open questions' },
   { className: 'lg:w-56 lg:shrink-0', value: '2h40', caption: 'saved this week' },
-];
-
-const navLink2s: NavLink2Props[] = [
-  {
-    active: true,
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" />
-        <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
-      </g>
-    ),
-    caption: 'Overview',
-  },
-  {
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M12 17V7m4 1h-6a2 2 0 0 0 0 4h4a2 2 0 0 1 0 4H8" />
-        <path d="M4 3a1 1 0 0 1 1-1a1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1a1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2a1 1 0 0 1-1-1z" />
-      </g>
-    ),
-    caption: 'Receipts',
-  },
-  {
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <rect width="20" height="14" x="2" y="5" rx="2" />
-        <path d="M2 10h20M6 14h2" />
-      </g>
-    ),
-    caption: 'Cards',
-  },
-  {
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87" />
-        <circle cx="9" cy="7" r="4" />
-      </g>
-    ),
-    caption: 'Suppliers',
-  },
-  {
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M9.671 4.136a2.34 2.34 0 0 1 4.659 0a2.34 2.34 0 0 0 3.319 1.915a2.34 2.34 0 0 1 2.33 4.033a2.34 2.34 0 0 0 0 3.831a2.34 2.34 0 0 1-2.33 4.033a2.34 2.34 0 0 0-3.319 1.915a2.34 2.34 0 0 1-4.659 0a2.34 2.34 0 0 0-3.32-1.915a2.34 2.34 0 0 1-2.33-4.033a2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915" />
-        <circle cx="12" cy="12" r="3" />
-      </g>
-    ),
-    caption: 'Settings',
-  },
 ];
 
 const listItems: ListItemProps[] = [
@@ -142,28 +93,26 @@ export function Page() {
       <title>Close the books before the coffee is cold – Ledgerly</title>
       <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <div className="flex flex-col gap-16">
-            <div className="grid grid-cols-1">
-              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 md:px-20 lg:col-start-1 lg:row-start-1 lg:self-start">
-                <header>
-                  <nav className="flex flex-wrap items-center justify-between gap-4">
-                    <a className="flex items-center gap-3 whitespace-nowrap hover:text-primary" href="#">
-                      <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
-                        <g
-                          fill="none"
-                          stroke="currentColor"
-                          strokeLinecap="round"
-                          strokeLinejoin="round"
-                          strokeWidth="2"
-                        >
-                          <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
-                          <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
-                          <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
-                        </g>
-                      </svg>
-                      <span className="text-body leading-6 font-extrabold text-white">Ledgerly</span>
-                    </a>
-                    <ul className="flex flex-wrap items-center gap-9">
+          <section className="bg-linear-120 from-accent-600 via-45% via-accent-650 to-primary-550 pt-4 pb-48">
+            <div className="mx-auto flex w-full max-w-6xl flex-col px-4">
+              <header>
+                <nav className="flex flex-wrap items-center justify-between gap-4" aria-label="Main">
+                  <a className="flex items-center gap-3 whitespace-nowrap hover:text-primary" href="#">
+                    <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
+                      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                        <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
+                        <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
+                        <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
+                      </g>
+                    </svg>
+                    <span className="text-body leading-6 font-extrabold text-white">Ledgerly</span>
+                  </a>
+                  <div
+                    className="left-auto h-full w-72 bg-accent-600 p-6 text-text open:flex open:flex-col lg:contents"
+                    id="menu"
+                    popover="auto"
+                  >
+                    <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-9">
                       <li>
                         <NavLink label="Product" />
                       </li>
@@ -178,101 +127,196 @@ export function Page() {
                       </li>
                     </ul>
                     <button
-                      className="inline-block rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link leading-5 font-semibold whitespace-nowrap text-white hover:opacity-90"
+                      className="rounded-xl border border-primary-300 bg-linear-to-r from-primary to-primary-600 px-5 py-3.5 text-nav-link leading-5 font-semibold whitespace-nowrap text-white hover:opacity-90"
                       type="button"
                     >
                       Log in
                     </button>
-                  </nav>
-                </header>
+                  </div>
+                  <button
+                    className="flex shrink-0 p-2 text-white lg:hidden"
+                    type="button"
+                    aria-label="Menu"
+                    popoverTarget="menu"
+                  >
+                    <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
+                      <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                    </svg>
+                  </button>
+                </nav>
+              </header>
+              <button
+                className="mt-button flex items-center gap-2 self-center rounded-full bg-linear-to-r from-accent via-accent-500 to-accent-450 px-3.5 py-1.5 text-left hover:opacity-90"
+                type="button"
+              >
+                <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                    <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
+                    <circle cx="4" cy="20" r="2" />
+                  </g>
+                </svg>
+                <span className="text-sm font-medium text-white">Receipts now read themselves</span>
+              </button>
+              <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
+                Close the books before the coffee is cold
+              </h1>
+              <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
+                Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands your
+                accountant a finished month.
+              </p>
+              <div className="mt-7 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
                 <button
-                  className="mt-button flex items-center gap-2 self-center rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
+                  className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:ml-96 lg:w-button-lg lg:shrink-0"
                   type="button"
                 >
-                  <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
-                    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-                      <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
-                      <circle cx="4" cy="20" r="2" />
-                    </g>
+                  <span className="text-nav-link leading-5 font-semibold text-accent-700 lg:whitespace-nowrap">
+                    Start free trial
+                  </span>
+                  <svg className="size-4 shrink-0 text-accent-700" aria-hidden="true" viewBox="0 0 24 24">
+                    <path
+                      fill="none"
+                      stroke="currentColor"
+                      strokeLinecap="round"
+                      strokeLinejoin="round"
+                      strokeWidth="2"
+                      d="M5 12h14m-7-7l7 7l-7 7"
+                    />
                   </svg>
-                  <span className="text-sm font-medium text-white">Receipts now read themselves</span>
                 </button>
-                <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
-                  Close the books before the coffee is cold
-                </h1>
-                <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
-                  Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands your
-                  accountant a finished month.
-                </p>
-                <div className="mt-7 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
-                  <button
-                    className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:ml-96 lg:w-button-lg lg:shrink-0"
-                    type="button"
-                  >
-                    <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
-                      Start free trial
-                    </span>
-                    <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                <button
+                  className="block rounded-xl border border-primary-300 bg-linear-to-r from-primary-500 to-primary p-3.5 text-left hover:opacity-90 lg:ml-3 lg:w-44 lg:shrink-0"
+                  type="button"
+                >
+                  <span className="flex items-center justify-center gap-2">
+                    <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
                       <path
                         fill="none"
                         stroke="currentColor"
                         strokeLinecap="round"
                         strokeLinejoin="round"
-                        strokeWidth="2"
-                        d="M5 12h14m-7-7l7 7l-7 7"
+                        strokeWidth="1.5"
+                        d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
                       />
                     </svg>
-                  </button>
-                  <button
-                    className="block rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent p-3.5 text-left hover:opacity-90 lg:ml-3 lg:w-44 lg:shrink-0"
-                    type="button"
-                  >
-                    <span className="flex items-center justify-center gap-2">
-                      <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
-                        <path
+                    <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
+                      Watch the tour
+                    </span>
+                  </span>
+                </button>
+              </div>
+            </div>
+          </section>
+          <div className="relative mx-auto -mt-40 w-full max-w-5xl px-4 md:px-8">
+            <section className="flex flex-col gap-7 rounded-xl bg-white pr-2 pb-1 lg:flex-row lg:items-start">
+              <nav className="rounded-l-xl bg-slate-50 px-4 pt-5 pb-nav lg:w-nav-lg lg:shrink-0" aria-label="Secondary">
+                <ul className="flex flex-col">
+                  <li>
+                    <NavLink2
+                      active
+                      icon={
+                        <g
                           fill="none"
                           stroke="currentColor"
                           strokeLinecap="round"
                           strokeLinejoin="round"
-                          strokeWidth="1.5"
-                          d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
-                        />
-                      </svg>
-                      <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
-                        Watch the tour
-                      </span>
-                    </span>
-                  </button>
-                </div>
-                <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-heading">October is 94% closed</h2>
-                <div className="mt-5 flex flex-col gap-4 md:pl-heading lg:flex-row lg:gap-x-3">
+                          strokeWidth="2"
+                        >
+                          <path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" />
+                          <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
+                        </g>
+                      }
+                      caption="Overview"
+                    />
+                  </li>
+                  <li>
+                    <NavLink2
+                      icon={
+                        <g
+                          fill="none"
+                          stroke="currentColor"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          strokeWidth="2"
+                        >
+                          <path d="M12 17V7m4 1h-6a2 2 0 0 0 0 4h4a2 2 0 0 1 0 4H8" />
+                          <path d="M4 3a1 1 0 0 1 1-1a1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1a1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2a1 1 0 0 1-1-1z" />
+                        </g>
+                      }
+                      caption="Receipts"
+                    />
+                  </li>
+                  <li>
+                    <NavLink2
+                      icon={
+                        <g
+                          fill="none"
+                          stroke="currentColor"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          strokeWidth="2"
+                        >
+                          <rect width="20" height="14" x="2" y="5" rx="2" />
+                          <path d="M2 10h20M6 14h2" />
+                        </g>
+                      }
+                      caption="Cards"
+                    />
+                  </li>
+                  <li>
+                    <NavLink2
+                      icon={
+                        <g
+                          fill="none"
+                          stroke="currentColor"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          strokeWidth="2"
+                        >
+                          <path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87" />
+                          <circle cx="9" cy="7" r="4" />
+                        </g>
+                      }
+                      caption="Suppliers"
+                    />
+                  </li>
+                  <li>
+                    <NavLink2
+                      icon={
+                        <g
+                          fill="none"
+                          stroke="currentColor"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          strokeWidth="2"
+                        >
+                          <path d="M9.671 4.136a2.34 2.34 0 0 1 4.659 0a2.34 2.34 0 0 0 3.319 1.915a2.34 2.34 0 0 1 2.33 4.033a2.34 2.34 0 0 0 0 3.831a2.34 2.34 0 0 1-2.33 4.033a2.34 2.34 0 0 0-3.319 1.915a2.34 2.34 0 0 1-4.659 0a2.34 2.34 0 0 0-3.32-1.915a2.34 2.34 0 0 1-2.33-4.033a2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915" />
+                          <circle cx="12" cy="12" r="3" />
+                        </g>
+                      }
+                      caption="Settings"
+                    />
+                  </li>
+                </ul>
+              </nav>
+              <div className="flex flex-col lg:mt-6 lg:min-w-0 lg:flex-1">
+                <h2 className="text-lg font-bold text-slate-900">October is 94% closed</h2>
+                <div className="mt-4 flex flex-col gap-4 lg:flex-row lg:gap-x-3">
                   {stats.map((stat) => (
                     <Stat key={stat.value} {...stat} />
                   ))}
                 </div>
+                <img
+                  className="mt-9 w-image self-start"
+                  src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                  alt="2h40"
+                  width="700"
+                  height="122"
+                />
               </div>
-              <ul className="max-w-list-width rounded-l-xl bg-slate-50 px-4 pt-5 pb-list lg:col-start-1 lg:row-start-1 lg:mt-list-lg lg:ml-40 lg:self-start">
-                {navLink2s.map((navLink2) => (
-                  <NavLink2 key={navLink2.caption} {...navLink2} />
-                ))}
-              </ul>
-              <hr className="w-divider max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-lg lg:ml-divider-sm lg:self-start" />
-              <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-lg lg:self-start" />
-              <hr className="w-12 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-2xl lg:self-start" />
-              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-3xl lg:self-start" />
-              <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-5xl lg:ml-divider-4xl lg:self-start" />
-              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-5xl lg:ml-divider-6xl lg:self-start" />
-              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-divider-sm lg:self-start" />
-              <hr className="w-divider-xs max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-divider-8xl lg:self-start" />
-              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 px-6 pt-4 pb-3.5 md:px-16 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-box-space lg:self-start">
-                <hr className="w-6 self-start border-primary lg:ml-2" />
-                <hr className="w-full max-w-10 self-start border-primary" />
-                <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-button" />
-                <hr className="w-10 self-start border-primary lg:ml-divider-2xs" />
-              </div>
-              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:ml-divider-sm lg:self-start" />
-            </div>
-            <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row">
+            </section>
+          </div>
+          <div className="mx-auto mt-container w-full max-w-6xl px-4">
+            <div className="flex flex-wrap items-center justify-center gap-10 lg:gap-x-row">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.viewBox} {...listItem} />
               ))}
@@ -280,7 +324,7 @@ export function Page() {
           </div>
           <section className="mx-auto mt-row-lg grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-3">
             <div>
-              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-primary to-accent-450 px-3 pt-1 pb-3">
+              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-accent-550 to-primary-450 px-3 pt-1 pb-3">
                 <p className="text-nav-link leading-5 font-extrabold text-white">r</p>
                 <svg className="size-1.5 shrink-0 self-start text-white lg:ml-3.5" aria-hidden="true" viewBox="2 2 6 6">
                   <path
@@ -312,10 +356,10 @@ export function Page() {
                 className="flex w-full flex-wrap items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:flex-nowrap"
                 type="button"
               >
-                <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
+                <span className="text-nav-link leading-5 font-semibold text-accent-700 lg:whitespace-nowrap">
                   Create an account
                 </span>
-                <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                <svg className="size-4 shrink-0 text-accent-700" aria-hidden="true" viewBox="0 0 24 24">
                   <path
                     fill="none"
                     stroke="currentColor"

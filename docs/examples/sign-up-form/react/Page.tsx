@@ -72,7 +72,7 @@ export function Page() {
             <div className="mt-5 flex items-center gap-3.5 px-1">
               <hr className="min-w-0 flex-1 border-border-300" />
               <p className="min-w-0 text-xs lg:shrink-0">or continue with</p>
-              <hr className="w-divider min-w-0 border-border-300" />
+              <hr className="min-w-0 flex-1 border-border-300" />
             </div>
             <div className="mt-6 flex items-center gap-3 px-1">
               <div className="flex items-center gap-2.5 rounded-xl border border-border px-6 py-2.5 md:px-box">
@@ -85,7 +85,10 @@ export function Page() {
               </div>
             </div>
             <p className="mt-7 text-center text-label leading-4">
-              Already have a card? <strong className="text-primary">Sign in</strong>
+              Already have a card?{' '}
+              <a className="font-bold text-primary hover:underline" href="#">
+                Sign in
+              </a>
             </p>
           </form>
         </main>

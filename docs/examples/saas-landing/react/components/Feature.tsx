@@ -8,7 +8,7 @@ export type FeatureProps = {
 export function Feature({ hasImage, hasIcon, subheading, text }: FeatureProps) {
   return (
     <div className="flex flex-col">
-      <div className="flex size-11 shrink-0 items-center justify-center self-start rounded-xl bg-linear-135 from-primary to-accent-450">
+      <div className="flex size-11 shrink-0 items-center justify-center self-start rounded-xl bg-linear-135 from-accent-550 to-primary-450">
         {hasImage && (
           <img
             className="size-5 shrink-0"

@@ -8,10 +8,13 @@ export type NavLink2Props = {
 
 export function NavLink2({ active, icon, caption }: NavLink2Props) {
   return (
-    <li
+    <a
       className={
-        active ? 'flex items-center gap-2.5 rounded-lg bg-indigo-100 p-2.5' : 'flex items-center gap-2.5 p-2.5'
+        active
+          ? 'flex items-center gap-2.5 rounded-lg bg-indigo-100 p-2.5 text-text hover:bg-indigo-200 motion-safe:transition-colors'
+          : 'flex items-center gap-2.5 p-2.5 hover:text-primary'
       }
+      href="#"
     >
       <svg
         className={active ? 'size-4 shrink-0 text-indigo-800' : 'size-4 shrink-0'}
@@ -20,9 +23,11 @@ export function NavLink2({ active, icon, caption }: NavLink2Props) {
       >
         {icon}
       </svg>
-      <p className={active ? 'text-sm font-semibold whitespace-nowrap text-indigo-800' : 'text-sm whitespace-nowrap'}>
+      <span
+        className={active ? 'text-sm font-semibold whitespace-nowrap text-indigo-800' : 'text-sm whitespace-nowrap'}
+      >
         {caption}
-      </p>
-    </li>
+      </span>
+    </a>
   );
 }
