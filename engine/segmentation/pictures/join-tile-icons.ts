@@ -10,6 +10,8 @@ const MIN_ASPECT = 0.8;
 const MAX_SIGN_SHARE = 0.8;
 /** Lower lines of glyphs are pieces of a drawing; a single glyph may be a letter in a frame. */
 const MIN_TYPE_PX = 9;
+/** So many pieces are a drawing by themselves: the corners of a frame. */
+const MIN_PIECE_COUNT = 3;
 
 type Parts = { boxes: PaintedBox[]; rules: Rule[]; glyphLines: GlyphLine[]; shapes: Box[] };
 
@@ -28,7 +30,8 @@ export function joinTileIcons(parts: Parts): Parts {
     const lines = left.glyphLines.filter(isInside);
     const pieces = [...boxes, ...rules, ...shapes, ...lines];
     const hasWords = lines.some(({ height, glyphs }) => height >= MIN_TYPE_PX && glyphs.length > 1);
-    if (hasWords || pieces.length < 2 || boxes.length + rules.length === 0) continue;
+    const isDrawn = boxes.length + rules.length > 0 || pieces.length >= MIN_PIECE_COUNT;
+    if (hasWords || pieces.length < 2 || !isDrawn) continue;
     const sign = unionBox(pieces);
     if (Math.max(sign.width / tile.width, sign.height / tile.height) > MAX_SIGN_SHARE) continue;
     const isLeft = <T extends Box>(box: T): boolean => !isInside(box);

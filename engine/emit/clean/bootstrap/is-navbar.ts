@@ -32,9 +32,17 @@ export const isNavbar = (element: Element): boolean =>
   (element.tag === 'header' ? find(element, ({ tag }) => tag === 'nav') !== undefined : isBar(element));
 
 /** A row of its own with links in it, not a list inside something. */
-const isBar = (element: Element): boolean =>
-  (groundOf(element.css) !== undefined || isDrawn(element.css['border-bottom'])) &&
-  find(element, hasLinks) !== undefined;
+const isBar = (element: Element): boolean => {
+  const list = find(element, hasLinks);
+  if (!list || isColumn(list)) return false;
+  return groundOf(element.css) !== undefined || isDrawn(element.css['border-bottom']);
+};
+
+/** Entries below each other are the menu at a side. */
+function isColumn(list: Element): boolean {
+  const css = widestCss(list);
+  return css.display === 'flex' && css['flex-direction'] === 'column';
+}
 
 /** Darker grounds have light letters. */
 const MAX_DARK_LUMINANCE = 0.25;

@@ -42,7 +42,8 @@ export const NAVBAR: ComponentOf = {
     if (isWrapped && typeof first === 'object' && classesOf(first).some((name) => name.startsWith('container')))
       return dressed({ ...element, attributes }, ['navbar', ...written], [withFilling(first)]);
     const frame: Element = { tag: 'div', name: 'container', css: {}, children: [] };
-    const parts = isWrapped && typeof children[0] !== 'string' ? children[0].children : children;
+    const isHolder = isWrapped && typeof children[0] !== 'string' && !/^[uo]l$/.test(children[0].tag);
+    const parts = isHolder ? (children[0] as Element).children : children;
     // Room at the sides is that of the container in the bar.
     const sides = written.filter((name) => SIDES.test(name));
     const names = written.filter((name) => !SIDES.test(name));
