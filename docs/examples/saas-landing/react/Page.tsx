@@ -76,12 +76,31 @@ const listItems: ListItemProps[] = [
 
 const features: FeatureProps[] = [
   {
+    icon: (
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="2"
+        d="M3 7V5a2 2 0 0 1 2-2h2m10 0h2a2 2 0 0 1 2 2v2m0 10v2a2 2 0 0 1-2 2h-2M7 21H5a2 2 0 0 1-2-2v-2m4-5h10"
+      />
+    ),
+    subheading: 'Reads any receipt',
+    text: 'Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.',
+  },
+  {
     hasImage: true,
     subheading: 'Matches by itself',
     text: 'Bank lines meet their invoices overnight. You only see the few that need a human eye.',
   },
   {
-    hasIcon: true,
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
+        <path d="m9 12l2 2l4-4" />
+      </g>
+    ),
     subheading: 'Keeps auditors calm',
     text: 'Every change has a name, a time and a reason, and nothing is ever deleted for good.',
   },
@@ -322,27 +341,10 @@ export function Page() {
               ))}
             </div>
           </div>
-          <section className="mx-auto mt-row-lg grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-3">
-            <div>
-              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-accent-550 to-primary-450 px-3 pt-1 pb-3">
-                <p className="text-nav-link leading-5 font-extrabold text-white">r</p>
-                <svg className="size-1.5 shrink-0 self-start text-white lg:ml-3.5" aria-hidden="true" viewBox="2 2 6 6">
-                  <path
-                    fill="currentColor"
-                    d="M6.57 2.13L7.38 2.11L7.91 2.63L7.97 5.13L7.63 6.63L6.63 7.6L5.88 7.87L3.63 8.01L2.38 7.78L2.07 7.13L2.11 6.63L2.38 6.22L3.13 6.01L5.13 5.96L5.76 5.63L5.99 4.88L6.08 2.63Z"
-                  />
-                </svg>
-              </div>
-              <h3 className="mt-4 text-lg font-bold text-slate-900">Reads any receipt</h3>
-              <p className="mt-2 text-nav-link leading-6">
-                Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.
-              </p>
-            </div>
-            <div className="grid grid-cols-1 gap-6 md:col-span-2 md:grid-cols-2">
-              {features.map((feature) => (
-                <Feature key={feature.subheading} {...feature} />
-              ))}
-            </div>
+          <section className="mx-auto mt-row-lg grid w-full max-w-6xl grid-cols-1 gap-6 px-4 sm:grid-cols-2 lg:grid-cols-3">
+            {features.map((feature) => (
+              <Feature key={feature.subheading} {...feature} />
+            ))}
           </section>
           <section className="mt-button bg-slate-900 py-12 lg:pt-section lg:pb-20">
             <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-4 md:grid-cols-4 md:gap-x-28 lg:items-center">
