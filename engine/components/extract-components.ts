@@ -18,7 +18,8 @@ export function extractComponents(body: Element): ComponentPage {
     for (const instances of clustersOf(group, uses)) {
       const unified = unify(instances.map((one) => withChildren(one, uses)));
       if (!unified) continue;
-      const name = freeName(pascalCase(group[0].instance!.component), taken);
+      const wanted = pascalCase(group[0].instance!.component);
+      const name = freeName(wanted, taken, qualified(wanted, instances));
       components.push({ name, props: unified.props, root: unified.root });
       instances.forEach((one, i) => {
         uses.set(one, { component: name, data: unified.data[i] });
@@ -38,6 +39,15 @@ export function extractComponents(body: Element): ComponentPage {
     ? [{ kind: 'element', tag: 'div', attributes: [['class', attributes.class]], children: inside }]
     : inside;
   return { page, components, images };
+}
+
+/** What tells a component from another one of its name: a picture or a sign in it. */
+function qualified(name: string, instances: readonly Element[]): string | undefined {
+  const holds = (element: Element, tag: string): boolean =>
+    elementsOf(element).some((child) => child.tag === tag || holds(child, tag));
+  const what = { img: 'Picture', svg: 'Icon' };
+  const found = Object.entries(what).find(([tag]) => instances.every((one) => holds(one, tag)));
+  return found && `${found[1]}${name}`;
 }
 
 const elementsOf = ({ children }: Element): Element[] =>

@@ -28,9 +28,15 @@ export function pluralOf(word: string): string {
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** A name that is not taken yet, which it is from now on. */
-export function freeName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
+/** What a second part of a kind is called, before it is numbered: the caption below a figure, the sign at an end. */
+const SECOND: Record<string, string> = {
+  ...{ caption: 'note', text: 'details', title: 'subtitle', label: 'hint', value: 'secondValue', price: 'secondPrice' },
+  ...{ icon: 'endIcon', image: 'secondImage', className: 'innerClassName' },
+};
+
+/** A name that is not taken yet, which it is from now on. @param other what tells it from the one that has the name */
+export function freeName(wanted: string, taken: Set<string>, other = SECOND[wanted]): string {
+  let name = other && taken.has(wanted) && !taken.has(other) ? other : wanted;
   for (let i = 2; taken.has(name); i++) name = `${wanted}${i}`;
   taken.add(name);
   return name;

@@ -53,60 +53,29 @@ function largestOf(values: Uint16Array, width: number, height: number, side: num
 /** Takes valleys away, in place, that are narrower than `reach`: the least of the largest values around each. */
 function close(values: Uint16Array, width: number, height: number, reach: number): void {
   const radius = Math.floor(reach / 2);
-  const [across, down] = [windowOf(width, radius), windowOf(height, radius)];
+  // With nothing around it, each value has a whole window after it.
+  const stride = width + 2 * radius;
+  const padded = new Uint16Array(stride * (height + 2 * radius));
   for (let round = 0; round < 2; round++) {
-    for (let y = 0; y < height; y++) dilate(values, y * width, 1, 1, across);
-    for (let x = 0; x < width; x += STRIP_PX) dilate(values, x, width, Math.min(STRIP_PX, width - x), down);
+    padded.fill(0);
+    for (let y = 0; y < height; y++)
+      padded.set(values.subarray(y * width, (y + 1) * width), (y + radius) * stride + radius);
+    dilate(padded, 1, 2 * radius + 1);
+    dilate(padded, stride, 2 * radius + 1);
     // The least is the largest of what is turned upside down.
-    for (let at = 0; at < values.length; at++) values[at] = 0xffff - values[at];
+    for (let y = 0, at = 0; y < height; y++)
+      for (let from = y * stride, x = 0; x < width; x++, at++) values[at] = 0xffff - padded[from + x];
   }
 }
 
-/** Columns that are gone through at a time: the rows of a picture lie far apart in memory. */
-const STRIP_PX = 64;
-
-type Window = { length: number; radius: number; forwards: Uint16Array; backwards: Uint16Array };
-const windowOf = (length: number, radius: number): Window => ({
-  ...{ length, radius },
-  forwards: new Uint16Array(length * STRIP_PX),
-  backwards: new Uint16Array(length * STRIP_PX),
-});
-
-/**
- * On `count` lines beside each other, each value becomes the largest of those within the radius, in place: the largest of its
- * block so far, forwards or backwards (van Herk 1992). The values of a line are `step` apart.
- */
-function dilate(
-  data: Uint16Array,
-  start: number,
-  step: number,
-  count: number,
-  { length, radius, forwards, backwards }: Window,
-): void {
-  const size = 2 * radius + 1;
-  for (let k = 0, own = 0; k < length; k++) {
-    const isFirst = k % size === 0;
-    for (let at = start + k * step, end = at + count; at < end; at++, own++) {
-      const value = data[at];
-      forwards[own] = isFirst || value > forwards[own - count] ? value : forwards[own - count];
+/** Each value becomes the largest of `size` values that are `step` apart, from its own on, in place: of twice as many each time. */
+function dilate(data: Uint16Array, step: number, size: number): void {
+  for (let known = 1; known < size; ) {
+    const more = Math.min(known, size - known);
+    for (let at = 0, other = more * step; other < data.length; at++, other++) {
+      const value = data[other];
+      if (value > data[at]) data[at] = value;
     }
-  }
-  for (let k = length - 1; k >= 0; k--) {
-    const isFirst = k === length - 1 || (k + 1) % size === 0;
-    for (let at = start + k * step, end = at + count, own = k * count; at < end; at++, own++) {
-      const value = data[at];
-      backwards[own] = isFirst || value > backwards[own + count] ? value : backwards[own + count];
-    }
-  }
-  for (let k = 0; k < length; k++) {
-    const [from, to] = [Math.max(0, k - radius), Math.min(length - 1, k + radius)];
-    // At the ends the window is shorter than a block, and may lie in one.
-    const isInOne = Math.floor(from / size) === Math.floor(to / size);
-    let one = (from > 0 || !isInOne ? from : to) * count;
-    let other = (from > 0 && isInOne ? from : to) * count;
-    const first = from > 0 || !isInOne ? backwards : forwards;
-    const second = from > 0 && isInOne ? backwards : forwards;
-    for (let at = start + k * step, end = at + count; at < end; at++, one++, other++)
-      data[at] = Math.max(first[one], second[other]);
+    known += more;
   }
 }

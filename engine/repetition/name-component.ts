@@ -34,6 +34,7 @@ function nameByParts(
   if (role === 'button') return 'button';
   if (role === 'input' || role === 'select' || role === 'textarea') return 'field';
   if (kind === 'image') return most(({ image }) => image?.kind === 'icon') ? 'icon-link' : 'picture';
+  if (most(isDisc)) return most(({ box }) => box.width >= MIN_AVATAR_PX) ? 'avatar' : 'dot';
   const isFramed = most(({ paint }) => Boolean(paint?.fill ?? paint?.border ?? paint?.shadow));
   if (names.includes('icon') && names.every((name) => name === 'icon' || name === 'divider'))
     return isFramed ? 'icon-button' : 'icon-link';
@@ -61,5 +62,15 @@ function nameByParts(
   if (has('icon', 'icon-frame') && has('text') && has('title', 'caption')) return 'feature';
   return isFramed ? 'card' : 'item';
 }
+
+/** Smaller discs are dots, in px. */
+const MIN_AVATAR_PX = 20;
+
+/** A round box with nothing in it; where others lie over it, it is seen in part. */
+const isDisc = ({ kind, paint, box, children }: LayoutNode): boolean =>
+  kind === 'empty' &&
+  children.length === 0 &&
+  (paint?.radius ?? 0) >= 0.4 * Math.min(box.width, box.height) &&
+  Math.max(box.width, box.height) <= 1.4 * Math.min(box.width, box.height);
 
 const TEXTS = new Set(['caption', 'link', 'text', 'title', 'value', 'price', 'label']);

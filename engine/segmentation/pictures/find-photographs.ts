@@ -80,8 +80,10 @@ function isUnpainted(width: number, painted: Uint8Array, column: number, row: nu
 
 function isTextured({ width, height, data }: Pixels, column: number, row: number): boolean {
   const [left, top] = [column * CELL_PX, row * CELL_PX];
+  const all = CELL_PX * CELL_PX;
+  const least = MIN_TEXTURED_SHARE * all;
   let textured = 0;
-  for (let y = Math.max(1, top); y < Math.min(height - 1, top + CELL_PX); y++) {
+  for (let y = Math.max(1, top); y < Math.min(height - 1, top + CELL_PX) && textured < least; y++) {
     const end = y * width + Math.min(width - 1, left + CELL_PX);
     for (let at = y * width + Math.max(1, left); at < end; at++) {
       const curved = Math.max(
@@ -91,8 +93,7 @@ function isTextured({ width, height, data }: Pixels, column: number, row: number
       if (curved >= MIN_TEXTURE_LEVELS && curved <= MAX_TEXTURE_LEVELS) textured++;
     }
   }
-  const all = CELL_PX * CELL_PX;
-  if (textured < MIN_TEXTURED_SHARE * all) return false;
+  if (textured < least) return false;
   const counts = new Map<number, number>();
   for (let y = top; y < top + CELL_PX; y++)
     for (let at = y * width + left, end = at + CELL_PX; at < end; at++)
