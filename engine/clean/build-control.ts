@@ -133,12 +133,14 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
     const { element: icon } = context.build(image, frame);
     const place = { [side]: px(spacing.step(Math.max(0, consensus.number(node, `sign-${side}`, inset)))) };
     Object.assign(icon.css, OVER_FIELD, place);
-    return icon;
+    // What it stands for is said by the label.
+    const { role: _role, 'aria-label': _label, ...attributes } = icon.attributes ?? {};
+    const isDrawing = icon.tag === 'svg';
+    return isDrawing ? { ...icon, attributes: { 'aria-hidden': 'true', ...attributes } } : icon;
   };
-  const icons = [
-    ...(sign ? [placed(sign, 'left', sign.box.x - node.box.x)] : []),
-    ...(button ? [asToggle(placed(button, 'right', right(node.box) - right(button.box)))] : []),
-  ];
+  const before = sign ? [placed(sign, 'left', sign.box.x - node.box.x)] : [];
+  // Who goes on by keyboard comes to the field first.
+  const after = button ? [asToggle(placed(button, 'right', right(node.box) - right(button.box)))] : [];
   const { width: _, ...rest } = css;
   const around: Css = { position: 'relative', ...(isFull ? {} : { width: '100%' }) };
   return {
@@ -146,7 +148,11 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
       tag: 'div',
       name: 'field-with-icon',
       css: around,
-      children: [...icons, { ...field, css: { ...rest, width: '100%' } }],
+      children: [
+        ...before,
+        { ...field, css: { ...rest, ...(button ? { display: 'block' } : {}), width: '100%' } },
+        ...after,
+      ],
     }),
     top,
     height,
@@ -167,7 +173,6 @@ const OVER_FIELD = { position: 'absolute', top: '0', bottom: '0', 'margin-top': 
 /** What shows a password is a button, as large as its sign. */
 function asToggle(icon: Element): Element {
   const { position, top, bottom, right, 'margin-top': above, 'margin-bottom': below, ...css } = icon.css;
-  const { role: _role, 'aria-label': _label, ...attributes } = icon.attributes ?? {};
   return {
     tag: 'button',
     name: 'toggle',
@@ -176,7 +181,7 @@ function asToggle(icon: Element): Element {
       ...{ border: '0', 'background-color': 'transparent', padding: '0', height: icon.css.height },
       ...{ position, top, bottom, right, 'margin-top': above, 'margin-bottom': below },
     },
-    children: [{ ...icon, attributes: { ...attributes, 'aria-hidden': 'true' }, css }],
+    children: [{ ...icon, css }],
   };
 }
 

@@ -35,6 +35,8 @@ export const BUTTON: ComponentOf = {
       type: null,
       covers: [
         ...COVERED,
+        // What lies over a field is placed.
+        ...(css.position === 'absolute' ? [] : ['position']),
         // Only what others squeeze breaks its line.
         ...(around.isItem ? [] : ['white-space']),
         ...(element.children.length > 1 ? [] : ['display', 'align-items', 'justify-content', 'gap']),
@@ -73,7 +75,7 @@ export const BUTTON: ComponentOf = {
 const MAX_RADIUS_PX = 1;
 const isRound = (a: ButtonLook, b: ButtonLook): boolean => a.radius >= heightOf(a) / 2 && b.radius >= heightOf(b) / 2;
 
-const COVERED = ['text-align', 'border', 'position', 'flex-direction', 'text-decoration'];
+const COVERED = ['text-align', 'border', 'flex-direction', 'text-decoration'];
 
 /** The variant of a button by its ground, or by its line; with the colour of its letters. */
 function variantOf(element: Element, around: string, theme: Theme): { names: string[]; color: string } {

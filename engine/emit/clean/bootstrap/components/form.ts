@@ -81,12 +81,15 @@ function sizeOf(element: Element): readonly string[] {
   return SIZES.reduce((best, one) => (off(one) < off(best) ? one : best)).names;
 }
 
-/** Room for an icon at the beginning of a field, in px. */
+/** Room for an icon at the beginning or the end of a field, in px. */
 const MIN_ICON_ROOM_PX = 28;
 
 function iconRoom(element: Element): string[] {
-  const left = pxOf(sidesOf(widestCss(element), 'padding')[3]) ?? 0;
-  return left < MIN_ICON_ROOM_PX ? [] : [`ps-${spacerOf(left)}`];
+  const [, end, , start] = sidesOf(widestCss(element), 'padding').map((side) => pxOf(side) ?? 0);
+  return [
+    ...(start >= MIN_ICON_ROOM_PX ? [`ps-${spacerOf(start)}`] : []),
+    ...(end >= MIN_ICON_ROOM_PX ? [`pe-${spacerOf(end)}`] : []),
+  ];
 }
 
 const keep = (css: Css, pattern: RegExp): Css =>
