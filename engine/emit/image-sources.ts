@@ -4,7 +4,7 @@ import type { EngineHost, Raster } from '../model/conversion.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { area, scaleBox, snapBox } from '../raster/box.ts';
+import { area, contains, scaleBox, snapBox } from '../raster/box.ts';
 import { blue, green, red } from '../raster/color.ts';
 import { HEADLINE_REACH_PX } from '../raster/coverage.ts';
 import { cropPixels } from '../raster/crop.ts';
@@ -73,7 +73,7 @@ export async function embeddedSources(
     }));
     const written = [...lettering, ...signs];
     const boxes = boxesOn(node)
-      .filter(({ box }) => area(box) <= MAX_BOX_SHARE * area(node.box))
+      .filter(({ box }) => area(box) <= MAX_BOX_SHARE * area(node.box) || contains(node.box, box, -MIN_AROUND_PX))
       .flatMap(({ box, paint }) => (paint!.fill === undefined ? ringOf(box, paint!.border?.width ?? 0) : [box]))
       .map((box) => scaleBox({ ...box, x: box.x - node.box.x, y: box.y - node.box.y }, density));
     if (written.length + boxes.length > 0) inpaint(picture, written, density, boxes);
@@ -131,8 +131,10 @@ const isFlat = ({ colors }: Backdrop): boolean => {
   return colors.every((color) => seen.add(color).size <= MAX_FLAT_COLORS);
 };
 
-/** What covers more of a picture is a panel: the picture is cut to go behind it. */
+/** What covers more of a picture and reaches its side is a panel: the picture is cut to go behind it. */
 const MAX_BOX_SHARE = 0.2;
+/** What is seen of a picture all around a card on it, in px. */
+const MIN_AROUND_PX = 8;
 
 /** Buttons and badges on a picture: on a phone they stand elsewhere on it. */
 const boxesOn = (node: LayoutNode): LayoutNode[] =>
