@@ -84,7 +84,7 @@ export function findBoxes(
       other !== known && contains(other.box, whole, 1) ? area(other.box) : Number.POSITIVE_INFINITY,
     );
     const ground = parent ? (parent.paint.fill ?? page) : page;
-    const fill = fillOf(image, segmentation, { ...surface, ...whole }, parts);
+    const fill = fillOf(image, segmentation, surface);
     const onPicture = segmentation.pictures.some(
       (picture) => contains(picture, whole) && (!parent || contains(parent.box, picture, 1)),
     );
@@ -486,14 +486,9 @@ const isFoot = (rule: Rule, box: Box): boolean =>
   rule.x >= box.x - 2 &&
   right(rule) <= right(box) + 2;
 
-function fillOf(
-  image: Pixels,
-  { labels }: Segmentation,
-  surface: Surface,
-  parts: readonly Surface[] = [surface],
-): Paint {
+function fillOf(image: Pixels, { labels }: Segmentation, surface: Surface): Paint {
   const fill = commonestColor(image, labels, surface);
-  const gradient = fitGradient(image, labels, surface, new Set(parts.map(({ label }) => label)));
+  const gradient = fitGradient(image, labels, surface);
   return gradient ? { fill, gradient } : { fill };
 }
 

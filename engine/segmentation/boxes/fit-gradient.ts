@@ -27,16 +27,10 @@ type Bin = { t: number; color: Rgb };
  * The straight gradient that a surface is painted with: the direction across which its colours vary least, and the
  * colours along it, with a stop wherever their course bends.
  *
- * @param parts labels of its pixels, where it has several
  * @returns undefined for one colour, and for what no straight gradient explains
  */
-export function fitGradient(
-  image: Pixels,
-  labels: Int32Array,
-  surface: Region,
-  parts: ReadonlySet<number> = new Set([surface.label]),
-): Gradient | undefined {
-  const samples = takeSamples(image, labels, surface, parts);
+export function fitGradient(image: Pixels, labels: Int32Array, surface: Region): Gradient | undefined {
+  const samples = takeSamples(image, labels, surface);
   if (samples.count < 60 || rangeOf(samples) < MIN_RANGE_LEVELS || isPlain(samples)) return undefined;
   let best: { angle: number; bins: Bin[]; fitError: number } | undefined;
   for (const angle of anglesOf(surface)) {
@@ -53,7 +47,7 @@ export function fitGradient(
   return { angle: best.angle, stops: simplify(extend(best.bins)) };
 }
 
-function takeSamples(image: Pixels, labels: Int32Array, surface: Region, parts: ReadonlySet<number>): Samples {
+function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Samples {
   const step = Math.max(1, Math.floor(Math.sqrt((surface.width * surface.height) / SAMPLE_COUNT)));
   const most = Math.ceil(surface.width / step) * Math.ceil(surface.height / step);
   const [x, y] = [new Float64Array(most), new Float64Array(most)];
@@ -62,7 +56,7 @@ function takeSamples(image: Pixels, labels: Int32Array, surface: Region, parts: 
   for (let v = surface.y; v < surface.y + surface.height; v += step) {
     for (let u = surface.x; u < surface.x + surface.width; u += step) {
       const at = v * image.width + u;
-      if (!parts.has(labels[at])) continue;
+      if (labels[at] !== surface.label) continue;
       const color = image.data[at];
       x[count] = u;
       y[count] = v;

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Surface } from '../../model/segmentation.ts';
-import { area, bottom, contains, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
+import { area, bottom, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 
@@ -16,8 +16,8 @@ const MAX_DIVIDER_PX = 3;
 const MIN_SHADOW_HEIGHT_PX = 6;
 
 /**
- * Dividers and bars from edge to edge cut one background into pieces of one colour and one width (or height), and a wide
- * button cuts a gradient. The pieces come back as one, unless `isFramed` says that each has a border of its own, like the cells of a table.
+ * Dividers and bars from edge to edge cut one background into pieces of one colour and one width (or height). The pieces
+ * come back as one, unless `isFramed` says that each has a border of its own, like the cells of a table.
  */
 export function joinSplitSurfaces(
   image: Pixels,
@@ -34,10 +34,9 @@ export function joinSplitSurfaces(
     const joined = candidate
       ? bySide.near(surface).find(({ parts, box }) => {
           const last = parts[parts.length - 1];
-          if (framed.get(last)) return false;
-          if (isLaced(box, surface)) return true;
           return (
             channelDistance(last.color, surface.color) <= 1 &&
+            !framed.get(last) &&
             (followsAcross(image, box, surface) || followsDown(image, box, surface, surfaces))
           );
         })
@@ -109,14 +108,6 @@ function isCell(surface: Surface, surfaces: RowIndex<Surface>): boolean {
   );
   return above !== undefined;
 }
-
-/** Two parts of one gradient reach into each other, beside what lies on it: no two rectangles with the same sides do. */
-const isLaced = (box: Box, next: Box): boolean =>
-  Math.abs(next.x - box.x) <= 1 &&
-  Math.abs(right(next) - right(box)) <= 1 &&
-  overlapY(box, next) > 0 &&
-  !contains(box, next) &&
-  !contains(next, box);
 
 /** Beside the box, with the same top and bottom and no more than a divider between. */
 function followsAcross(image: Pixels, box: Box, next: Box): boolean {

@@ -35,7 +35,7 @@ export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): S
   addSlow(solid, sizes);
   release(sizes);
   const steps = joinNear(image, runs, parent, solid, tolerance, plain);
-  joinSteps(steps, parent, runs);
+  joinSteps(steps, parent, runs, image.width);
   release(solid, plain);
   const labelling = measureRegions(image, runs, parent, least);
   release(runs.starts, parent);
@@ -145,7 +145,7 @@ function addSlow(solid: Uint8Array, sizes: Int32Array): void {
 }
 
 /** Joins solid areas that touch along a line in steps of one level; `steps` are two runs and how many pixels they share. */
-function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns): void {
+function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns, width: number): void {
   const contacts = new Map<number, { a: number; b: number; count: number }>();
   for (let k = 0; k < steps.length; k += 3) {
     const a = rootOf(parent, steps[k]);
@@ -159,11 +159,58 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns
   const long = [...contacts.values()].filter(({ count }) => count >= MIN_CONTACT_PX);
   if (long.length === 0) return;
   const sizes = countPixels(runs, parent);
-  for (const { a, b, count } of long) {
-    if (count >= 0.5 * Math.sqrt(Math.min(sizes[a], sizes[b]))) unite(parent, a, b);
-  }
+  const isLong = ({ a, b, count }: (typeof long)[number]): boolean =>
+    count >= 0.5 * Math.sqrt(Math.min(sizes[a], sizes[b]));
+  const short = long.filter((contact) => !isLong(contact));
+  for (const contact of long) if (isLong(contact)) unite(parent, contact.a, contact.b);
   release(sizes);
+  if (short.length === 0) return;
+  const boxes = boxesOf(
+    new Set(short.flatMap(({ a, b }) => [rootOf(parent, a), rootOf(parent, b)])),
+    parent,
+    runs,
+    width,
+  );
+  for (const { a, b } of short)
+    if (isLaced(boxes.get(rootOf(parent, a)), boxes.get(rootOf(parent, b)))) unite(parent, a, b);
 }
+
+type Bounds = { left: number; right: number; top: number; foot: number };
+
+/** The bounds of some roots. */
+function boxesOf(
+  roots: ReadonlySet<number>,
+  parent: Int32Array,
+  { starts }: ColorRuns,
+  width: number,
+): Map<number, Bounds> {
+  const boxes = new Map<number, Bounds>();
+  for (let run = 0; run + 1 < starts.length; run++) {
+    const root = rootOf(parent, run);
+    if (!roots.has(root)) continue;
+    const y = Math.floor(starts[run] / width);
+    const [left, right] = [starts[run] - y * width, starts[run + 1] - y * width];
+    const box = boxes.get(root);
+    if (!box) {
+      boxes.set(root, { left, right, top: y, foot: y + 1 });
+      continue;
+    }
+    if (left < box.left) box.left = left;
+    if (right > box.right) box.right = right;
+    box.foot = y + 1;
+  }
+  return boxes;
+}
+
+/** Two parts of one gradient reach into each other beside the wide button that cuts it: no two boxes with the same sides do. */
+const isLaced = (a?: Bounds, b?: Bounds): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.abs(a.left - b.left) <= 1 &&
+  Math.abs(a.right - b.right) <= 1 &&
+  a.top < b.foot &&
+  b.top < a.foot &&
+  a.top < b.top === a.foot < b.foot;
 
 /** Solid, but smaller. */
 const PLAIN = 2;
