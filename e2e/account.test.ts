@@ -290,13 +290,12 @@ test('a passkey is added, renamed, opens the account, and is removed', async () 
   await page.getByLabel('New name of Laptop').fill('Work laptop');
   await part('Passkeys').getByRole('button', { name: 'Save' }).click();
   await part('Passkeys').getByText('Work laptop', { exact: true }).waitFor();
-  // Only on a click: else the authenticator answers the quiet request of the e-mail field by itself.
+  // Only after the click: else the authenticator answers the quiet request of the e-mail field, which the click gives up.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await logOut();
   await page.goto(`${service.url}/login`);
-  await button('Sign in with a passkey').waitFor();
-  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await button('Sign in with a passkey').click();
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await page.waitForURL('**/user/dashboard');
   await openProfile();
   await button('Remove Work laptop').click();
