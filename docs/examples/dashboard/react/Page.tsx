@@ -4,10 +4,10 @@ import { Stat, type StatProps } from './components/Stat';
 import { TableRow, type TableRowProps } from './components/TableRow';
 
 const stats: StatProps[] = [
-  { caption: 'Crates today', value: '1,284', caption2: '8.2 % more than last Tuesday' },
-  { caption: 'On time', value: '93.5%', caption2: '1.1 points better' },
-  { caption: 'Spoiled', value: '17 kg', caption2: '4 kg more than usual' },
-  { caption: 'Drivers out', value: '22', caption2: 'All reported in' },
+  { caption: 'Crates today', value: '1,284', note: '8.2 % more than last Tuesday' },
+  { caption: 'On time', value: '93.5%', note: '1.1 points better' },
+  { caption: 'Spoiled', value: '17 kg', note: '4 kg more than usual' },
+  { caption: 'Drivers out', value: '22', note: 'All reported in' },
 ];
 
 const tableRows: TableRowProps[] = [

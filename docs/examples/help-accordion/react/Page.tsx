@@ -58,7 +58,7 @@ const features: FeatureProps[] = [
     ),
     subheading: 'When will my parcel arrive?',
     text: 'Within the country on the next working day if it is with us before four in the afternoon. Islands and mountain villages take one day more.',
-    icon2: (
+    endIcon: (
       <path
         fill="currentColor"
         d="M201.4 137.4c12.5-12.5 32.8-12.5 45.3 0l160 160c12.5 12.5 12.5 32.8 0 45.3s-32.8 12.5-45.3 0L224 205.3L86.6 342.6c-12.5 12.5-32.8 12.5-45.3 0s-12.5-32.8 0-45.3l160-160z"
@@ -75,7 +75,7 @@ const features: FeatureProps[] = [
       </g>
     ),
     subheading: 'Can I change the address on the way?',
-    icon2: (
+    endIcon: (
       <path
         fill="currentColor"
         d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
@@ -94,7 +94,7 @@ const features: FeatureProps[] = [
     ),
     subheading: 'Is my parcel insured?',
     text: 'Always up to 500 €. For anything dearer you can add cover when you print the label, for about one percent of its value.',
-    icon2: (
+    endIcon: (
       <path
         fill="currentColor"
         d="M201.4 137.4c12.5-12.5 32.8-12.5 45.3 0l160 160c12.5 12.5 12.5 32.8 0 45.3s-32.8 12.5-45.3 0L224 205.3L86.6 342.6c-12.5 12.5-32.8 12.5-45.3 0s-12.5-32.8 0-45.3l160-160z"
@@ -111,7 +111,7 @@ const features: FeatureProps[] = [
       </g>
     ),
     subheading: 'Which sizes may I send?',
-    icon2: (
+    endIcon: (
       <path
         fill="currentColor"
         d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
@@ -128,7 +128,7 @@ const features: FeatureProps[] = [
       </g>
     ),
     subheading: 'What do you do about packaging?',
-    icon2: (
+    endIcon: (
       <path
         fill="currentColor"
         d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
@@ -149,7 +149,7 @@ const features: FeatureProps[] = [
       />
     ),
     subheading: 'May I talk to a person?',
-    icon2: (
+    endIcon: (
       <path
         fill="currentColor"
         d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"

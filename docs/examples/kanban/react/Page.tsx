@@ -1,13 +1,13 @@
 import './style.css';
-import { Card } from './components/Card';
-import { Card2, type Card2Props } from './components/Card2';
+import { Avatar } from './components/Avatar';
+import { Card, type CardProps } from './components/Card';
 
-const cards = ['bg-danger', 'bg-primary-300', 'bg-success'];
+const avatars = ['bg-danger', 'bg-primary-300', 'bg-success'];
 
-const card2s: Card2Props[] = [
+const cards: CardProps[] = [
   {
     className: 'gap-3 pb-7',
-    className2: 'px-1',
+    innerClassName: 'px-1',
     title: 'Ideas',
     value: '3',
     items: [
@@ -33,7 +33,7 @@ const card2s: Card2Props[] = [
   },
   {
     className: 'gap-2.5 pb-6',
-    className2: 'px-1',
+    innerClassName: 'px-1',
     title: 'This week',
     value: '2',
     items: [
@@ -53,7 +53,7 @@ const card2s: Card2Props[] = [
   },
   {
     className: 'gap-2.5 pb-6',
-    className2: 'w-full max-w-row self-start',
+    innerClassName: 'w-full max-w-row self-start',
     title: 'Being done',
     value: '2',
     items: [
@@ -73,7 +73,7 @@ const card2s: Card2Props[] = [
   },
   {
     className: 'gap-3 pb-6',
-    className2: 'w-full max-w-row self-start',
+    innerClassName: 'w-full max-w-row self-start',
     title: 'Finished',
     value: '3',
     items: [
@@ -109,8 +109,8 @@ export function Page() {
             <h1 className="text-title leading-7 font-bold whitespace-nowrap text-heading">Spring play</h1>
             <div className="flex items-center gap-5">
               <div className="flex flex-wrap items-center whitespace-nowrap">
-                {cards.map((card) => (
-                  <Card key={card} background={card} />
+                {avatars.map((avatar) => (
+                  <Avatar key={avatar} background={avatar} />
                 ))}
               </div>
               <button
@@ -122,8 +122,8 @@ export function Page() {
             </div>
           </section>
           <section className="mx-auto mt-5 grid w-full max-w-7xl grid-cols-1 gap-4 px-4 sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:items-start">
-            {card2s.map((card2) => (
-              <Card2 key={card2.title} {...card2} />
+            {cards.map((card) => (
+              <Card key={card.title} {...card} />
             ))}
           </section>
         </main>

@@ -77,8 +77,7 @@ export function Page() {
               <div className="relative mt-2">
                 <svg
                   className="absolute inset-y-0 left-3.5 my-auto size-4 shrink-0"
-                  role="img"
-                  aria-label="Locked"
+                  aria-hidden="true"
                   viewBox="0 0 24 24"
                 >
                   <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -86,21 +85,21 @@ export function Page() {
                     <path d="M7 11V7a5 5 0 0 1 10 0v4" />
                   </g>
                 </svg>
+                <input
+                  className="block w-full rounded-field border border-slate-300 py-2.5 pr-10 pl-11"
+                  id="field-2"
+                  type="password"
+                  autoComplete="current-password"
+                  placeholder="••••••••"
+                />
                 <button className="absolute inset-y-0 right-3.5 my-auto h-4" type="button" aria-label="Show password">
-                  <svg className="size-4 shrink-0" viewBox="0 0 24 24" aria-hidden="true">
+                  <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
                     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                       <path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575a1 1 0 0 1 0 .696a10.8 10.8 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242" />
                       <path d="M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 4.446-5.143M2 2l20 20" />
                     </g>
                   </svg>
                 </button>
-                <input
-                  className="w-full rounded-field border border-slate-300 py-2.5 pr-10 pl-11"
-                  id="field-2"
-                  type="password"
-                  autoComplete="current-password"
-                  placeholder="••••••••"
-                />
               </div>
               <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
                 <div className="flex items-center gap-2">

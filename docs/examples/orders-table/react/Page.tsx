@@ -17,7 +17,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Ines Ferreira',
     goods: 'Satchel, cognac',
     town: 'Porto',
-    label2: 'Packed',
+    hint: 'Packed',
     total: '189.00',
   },
   {
@@ -26,7 +26,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Ruben Oyelaran',
     goods: 'Belt 95, black',
     town: 'Leeds',
-    label2: 'Paid',
+    hint: 'Paid',
     total: '45.00',
   },
   {
@@ -36,7 +36,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Greta Holm',
     goods: 'Notebook cover',
     town: 'Malm0',
-    label2: 'Sent',
+    hint: 'Sent',
     total: '62.50',
   },
   {
@@ -45,7 +45,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Karim Haddad',
     goods: 'Wallet, olive',
     town: 'Lyon',
-    label2: 'Paid',
+    hint: 'Paid',
     total: '58.00',
   },
   {
@@ -54,7 +54,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Emily Zhou',
     goods: 'Satchel, black',
     town: 'Bath',
-    label2: 'On hold',
+    hint: 'On hold',
     total: '189.00',
   },
   {
@@ -63,7 +63,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Paolo Conti',
     goods: 'Key ring, three',
     town: 'Turin',
-    label2: 'Packed',
+    hint: 'Packed',
     total: '27.00',
   },
   {
@@ -72,7 +72,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Anna Kowalska',
     goods: 'Belt 80, cognac',
     town: 'Gdynia',
-    label2: 'Sent',
+    hint: 'Sent',
     total: '45.00',
   },
   {
@@ -81,7 +81,7 @@ const tableRows: TableRowProps[] = [
     customer: 'Tom Brannigan',
     goods: 'Dog lead, long',
     town: 'Cork',
-    label2: 'Returned',
+    hint: 'Returned',
     total: '39.00',
   },
 ];

@@ -1,15 +1,15 @@
 export type StatProps = {
   caption: string;
   value: string;
-  caption2: string;
+  note: string;
 };
 
-export function Stat({ caption, value, caption2 }: StatProps) {
+export function Stat({ caption, value, note }: StatProps) {
   return (
     <article className="flex flex-col gap-1 rounded-xl border border-gray-200 bg-white px-4 pt-5 pb-4">
       <p className="text-body leading-4 text-gray-500">{caption}</p>
       <p className="text-body-lg leading-8 font-bold">{value}</p>
-      <p className="text-body leading-4 text-gray-500">{caption2}</p>
+      <p className="text-body leading-4 text-gray-500">{note}</p>
     </article>
   );
 }

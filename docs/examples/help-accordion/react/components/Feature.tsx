@@ -7,10 +7,10 @@ export type FeatureProps = {
   icon: ReactNode;
   subheading: string;
   text?: string;
-  icon2: ReactNode;
+  endIcon: ReactNode;
 };
 
-export function Feature({ className, featured, viewBox, icon, subheading, text, icon2 }: FeatureProps) {
+export function Feature({ className, featured, viewBox, icon, subheading, text, endIcon }: FeatureProps) {
   return (
     <section className={`flex flex-col gap-4 rounded-2xl border lg:flex-row lg:gap-0 ${className}`}>
       <svg
@@ -37,7 +37,7 @@ export function Feature({ className, featured, viewBox, icon, subheading, text, 
         aria-hidden="true"
         viewBox="-16 0 480 512"
       >
-        {icon2}
+        {endIcon}
       </svg>
     </section>
   );

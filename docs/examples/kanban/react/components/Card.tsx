@@ -1,7 +1,25 @@
+import { CardItem, type CardItemProps } from './CardItem';
+
 export type CardProps = {
-  background: string;
+  className: string;
+  innerClassName: string;
+  title: string;
+  value: string;
+  items: CardItemProps[];
 };
 
-export function Card({ background }: CardProps) {
-  return <div className={`h-7 w-6 shrink-0 rounded-full ${background}`} />;
+export function Card({ className, innerClassName, title, value, items }: CardProps) {
+  return (
+    <div className={`flex flex-col rounded-xl bg-surface-200 px-3 pt-3.5 ${className}`}>
+      <div className={`flex flex-wrap items-center justify-between gap-4 ${innerClassName}`}>
+        <h2 className="text-sm font-bold whitespace-nowrap text-heading">{title}</h2>
+        <p className="text-sm whitespace-nowrap">{value}</p>
+      </div>
+      <div className="flex flex-col gap-2.5">
+        {items.map((cardItem) => (
+          <CardItem key={cardItem.title} {...cardItem} />
+        ))}
+      </div>
+    </div>
+  );
 }

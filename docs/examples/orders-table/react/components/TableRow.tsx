@@ -5,11 +5,11 @@ export type TableRowProps = {
   customer: string;
   goods: string;
   town: string;
-  label2: string;
+  hint: string;
   total: string;
 };
 
-export function TableRow({ checkboxClassName, label, checked, customer, goods, town, label2, total }: TableRowProps) {
+export function TableRow({ checkboxClassName, label, checked, customer, goods, town, hint, total }: TableRowProps) {
   return (
     <tr className="border-b border-border-100">
       <td className="py-2.5 pr-2 pl-3.5">
@@ -22,9 +22,9 @@ export function TableRow({ checkboxClassName, label, checked, customer, goods, t
       <td className="py-2.5 pr-2 pl-3.5">
         <select
           className="w-full max-w-field rounded-lg border border-border px-3.5 py-1.5 text-field leading-4"
-          aria-label={label2}
+          aria-label={hint}
         >
-          <option>{label2}</option>
+          <option>{hint}</option>
         </select>
       </td>
       <td className="py-2.5 pr-2 pl-3.5 text-right text-sm font-bold whitespace-nowrap">{total}</td>
