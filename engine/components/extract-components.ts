@@ -18,7 +18,7 @@ export function extractComponents(body: Element): ComponentPage {
     for (const instances of clustersOf(group, uses)) {
       const unified = unify(instances.map((one) => withChildren(one, uses)));
       if (!unified) continue;
-      const wanted = pascalCase(group[0].instance!.component);
+      const wanted = pascalCase(group[0].instance!.component.replace(/-\d+$/, ''));
       const name = freeName(wanted, taken, qualified(wanted, instances));
       components.push({ name, props: unified.props, root: unified.root });
       instances.forEach((one, i) => {
@@ -41,13 +41,13 @@ export function extractComponents(body: Element): ComponentPage {
   return { page, components, images };
 }
 
-/** What tells a component from another one of its name: a picture or a sign in it. */
-function qualified(name: string, instances: readonly Element[]): string | undefined {
+/** What tells a component from another one of its name: a picture or a sign in it, or nothing but words. */
+function qualified(name: string, instances: readonly Element[]): string {
   const holds = (element: Element, tag: string): boolean =>
     elementsOf(element).some((child) => child.tag === tag || holds(child, tag));
   const what = { img: 'Picture', svg: 'Icon' };
   const found = Object.entries(what).find(([tag]) => instances.every((one) => holds(one, tag)));
-  return found && `${found[1]}${name}`;
+  return `${found?.[1] ?? 'Text'}${name}`;
 }
 
 const elementsOf = ({ children }: Element): Element[] =>

@@ -1,8 +1,8 @@
 import './style.css';
 import { Feature, type FeatureProps } from './components/Feature';
+import { IconNavLink } from './components/IconNavLink';
 import { ListItem, type ListItemProps } from './components/ListItem';
 import { NavLink } from './components/NavLink';
-import { NavLink2 } from './components/NavLink2';
 import { Stat, type StatProps } from './components/Stat';
 
 const stats: StatProps[] = [
@@ -230,7 +230,7 @@ export function Page() {
               <nav className="rounded-l-xl bg-slate-50 px-4 pt-5 pb-nav lg:w-nav-lg lg:shrink-0" aria-label="Secondary">
                 <ul className="flex flex-col">
                   <li>
-                    <NavLink2
+                    <IconNavLink
                       active
                       icon={
                         <g
@@ -248,7 +248,7 @@ export function Page() {
                     />
                   </li>
                   <li>
-                    <NavLink2
+                    <IconNavLink
                       icon={
                         <g
                           fill="none"
@@ -265,7 +265,7 @@ export function Page() {
                     />
                   </li>
                   <li>
-                    <NavLink2
+                    <IconNavLink
                       icon={
                         <g
                           fill="none"
@@ -282,7 +282,7 @@ export function Page() {
                     />
                   </li>
                   <li>
-                    <NavLink2
+                    <IconNavLink
                       icon={
                         <g
                           fill="none"
@@ -299,7 +299,7 @@ export function Page() {
                     />
                   </li>
                   <li>
-                    <NavLink2
+                    <IconNavLink
                       icon={
                         <g
                           fill="none"

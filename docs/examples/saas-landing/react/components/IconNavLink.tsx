@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-export type NavLink2Props = {
+export type IconNavLinkProps = {
   active?: boolean;
   icon: ReactNode;
   caption: string;
 };
 
-export function NavLink2({ active, icon, caption }: NavLink2Props) {
+export function IconNavLink({ active, icon, caption }: IconNavLinkProps) {
   return (
     <a
       className={
