@@ -46,7 +46,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const isSurface = findSurfaces(labelling, image.width);
   // The shadow of a round portrait reaches to the name below it, which is no part of the picture.
   const photographs = findPhotographs(image, labelling)
-    .map((box) => withoutFaintShadow(image, box))
+    .map((box) => ringedPartOf(image, box))
     .filter((box) => !isText(box));
   release(labelling.solid);
   const map = findConnectedComponents(image, labelling, isSurface);
@@ -143,8 +143,8 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   };
 }
 
-/** Of a picture, what is a round portrait with its ring, if there is clearly more to it. */
-function withoutFaintShadow(image: Pixels, box: Box): Box {
+/** Of a picture the round portrait with its ring, where there is clearly more to it: the shadow. */
+function ringedPartOf(image: Pixels, box: Box): Box {
   const ring = findRingedPortrait(image, box);
   return ring && area(ring) < MAX_RINGED_SHARE * area(box) ? ring : box;
 }
