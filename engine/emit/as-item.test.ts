@@ -16,3 +16,14 @@ it('places the item as the element was placed, on every screen', () => {
     children: [{ tag: 'a', css: { color: '#123456' }, at: { lg: { 'white-space': 'nowrap' } } }],
   });
 });
+
+it('puts a drawing that parts items into an item, and keeps the drawing', () => {
+  const sign = {
+    tag: 'svg',
+    name: 'icon',
+    attributes: { 'aria-hidden': 'true', viewBox: '0 0 8 8' },
+    css: {},
+    children: [],
+  };
+  expect(asItem(sign)).toMatchObject({ tag: 'li', attributes: { 'aria-hidden': 'true' }, children: [sign] });
+});

@@ -56,3 +56,16 @@ it('keeps the arrow of a select as its background', () => {
     'background-position': 'right 10px top 16px',
   });
 });
+
+it('shows the dots of a password, with a lock before them and an eye at the end', () => {
+  const image = (x: number, width: number, height: number): LayoutNode => {
+    const box = { x, y: 120 - height / 2, width, height };
+    return { kind: 'image', image: { kind: 'icon' }, box, ink: box, children: [] };
+  };
+  const [lock, dots, eye] = [image(112, 16, 16), image(140, 44, 4), image(372, 16, 16)];
+  sources.set(lock!, 'lock.svg').set(eye!, 'eye.svg');
+  const { attributes, css } = field('input', [lock!, dots!, eye!], 'Password');
+  expect(attributes).toMatchObject({ type: 'password', placeholder: '••••••••' });
+  expect(css['background-image']).toBe("url('lock.svg'), url('eye.svg')");
+  expect(css['background-position']).toBe('12px 12px, right 12px top 12px');
+});

@@ -25,6 +25,19 @@ describe('dressComponent', () => {
     expect((panel.children as Element[]).map(({ tag }) => tag)).toEqual(['summary', 'p']);
   });
 
+  it('makes one button of a tab and the box of its line', () => {
+    const button = dressComponent(element('button', [], { padding: '0' }), { kind: 'tab' });
+    const open = dressComponent(element('div', [button], { 'border-bottom': '2px solid' }), {
+      kind: 'tab',
+      isCurrent: true,
+    });
+    const tabs = dressComponent(element('div', [open, element('div', [button])]), { kind: 'tabs', name: 'Sections' });
+    expect(tabs.children).toMatchObject([
+      { tag: 'button', attributes: { role: 'tab', 'aria-selected': 'true' }, css: { 'border-bottom': '2px solid' } },
+      { tag: 'button', attributes: { role: 'tab', 'aria-selected': 'false' } },
+    ]);
+  });
+
   it('says which step is the current one on its item', () => {
     const step = dressComponent(element('span'), { kind: 'step', isCurrent: true });
     const steps = dressComponent(element('div', [element('span'), step]), { kind: 'steps', name: 'Steps' });

@@ -25,3 +25,13 @@ it('leaves what words stand on, and a lone piece', () => {
   const alone = { boxes: [tile], rules: [line], glyphLines: [], shapes: [] };
   expect(joinTileIcons(alone)).toEqual(alone);
 });
+
+it('makes one sign of the corners of a frame', () => {
+  const corners = [36, 62].flatMap((x) => [36, 62].map((y) => ({ x, y, width: 6, height: 6, glyphs: [{}] })));
+  const { shapes, glyphLines } = joinTileIcons({
+    ...{ boxes: [tile], rules: [], shapes: [] },
+    glyphLines: corners as unknown as GlyphLine[],
+  });
+  expect(glyphLines).toEqual([]);
+  expect(shapes).toEqual([{ x: 36, y: 36, width: 32, height: 32 }]);
+});

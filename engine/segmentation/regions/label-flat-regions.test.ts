@@ -30,6 +30,15 @@ describe('labelFlatRegions', () => {
     expect(labelFlatRegions(image, 3).regions).toHaveLength(1);
   });
 
+  it('joins the parts of a slanted gradient that a wide button cuts', () => {
+    const image = blank(400, 600, 0xffffff);
+    for (let y = 0; y < 600; y++)
+      for (let x = 0; x < 400; x++) image.data[y * 400 + x] = 0x5a3df5 + 0x010000 * Math.floor((y + x / 4) / 40);
+    fill(image, { x: 20, y: 280, width: 360, height: 50 }, 0xffffff);
+    const { regions } = labelFlatRegions(image, 3);
+    expect(regions.map(({ color }) => color === 0xffffff)).toEqual([false, true]);
+  });
+
   it('keeps a faint box apart from a slow gradient that is dithered, soft corners and all', () => {
     const image = blank(120, 120, 0);
     for (let at = 0; at < image.data.length; at++) {
