@@ -33,8 +33,8 @@ describe('labelFlatRegions', () => {
   it('joins the parts of a slanted gradient that a wide button cuts', () => {
     const image = blank(400, 600, 0xffffff);
     for (let y = 0; y < 600; y++)
-      for (let x = 0; x < 400; x++) image.data[y * 400 + x] = 0x5a3df5 + 0x010000 * Math.floor((y + x / 4) / 40);
-    fill(image, { x: 20, y: 280, width: 360, height: 50 }, 0xffffff);
+      for (let x = 0; x < 400; x++) image.data[y * 400 + x] = 0x5a3df5 + 0x010000 * Math.floor((y - x / 16 + 100) / 80);
+    fill(image, { x: 32, y: 280, width: 336, height: 50 }, 0xffffff);
     const { regions } = labelFlatRegions(image, 3);
     expect(regions.map(({ color }) => color === 0xffffff)).toEqual([false, true]);
   });
