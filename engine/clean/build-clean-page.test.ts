@@ -195,3 +195,16 @@ it('gives cards that are narrower than the bar above them a container of their o
   const grid = elements.find(({ css }) => css.display === 'grid');
   expect(grid?.at?.lg?.['grid-template-columns']).toBe('repeat(3, minmax(0, 1fr))');
 });
+
+it('lets a picture behind all of the page fill a higher window, and one behind a part of it end there', () => {
+  const over = (height: number): Element => {
+    const card = framed(400, 80, 480, 300, [textNode('Sign in', 440, 120)]);
+    const box = { x: 0, y: 0, width: 1280, height };
+    const ground = { ...groupNode('stack', [card]), box, ink: box, image: { kind: 'photo' } } as LayoutNode;
+    const root = groupNode('stack', [ground]);
+    root.box = { x: 0, y: 0, width: 1280, height: 800 };
+    return elementsIn(describe(root)).find(({ tag }) => tag === 'main')!;
+  };
+  expect(over(800).css['min-height']).toBe('100vh');
+  expect(over(500).css['min-height']).toBeUndefined();
+});

@@ -109,6 +109,10 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
             context,
           )
         : [];
+    // A picture behind all of the page is behind all of a higher window, too.
+    const [only, ...others] = bands;
+    if (only?.image && others.length === 0 && only.box.height >= root.box.height - MAX_SHORT_PX)
+      built[0].element.css['min-height'] = '100vh';
     const end = placeBands(built, root.box.y, context);
     const room = bottom(root.box) - end;
     if (room > MIN_EMPTY_HEIGHT_PX) css['min-height'] = '100vh';
@@ -119,6 +123,9 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
   addBackdrops(element, root, context);
   return element;
 }
+
+/** What the ground of a page may lack of its height, in px. */
+const MAX_SHORT_PX = 2;
 
 const colorsOf = (css: Css): { ground: string; text: string } => ({ ground: css['background-color'], text: css.color });
 
