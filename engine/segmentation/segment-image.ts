@@ -27,6 +27,7 @@ import { paintBackground } from './regions/paint-background.ts';
 import { findRunsWithin } from './regions/runs.ts';
 import { trimFringe } from './regions/trim-fringe.ts';
 import { isSoftEdge } from './rules/is-soft-edge.ts';
+import { isStep } from './rules/is-step.ts';
 import { splitRules } from './rules/split-rules.ts';
 
 /** Pixels of a picture's smooth edge that lie outside the box it was given. */
@@ -136,7 +137,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
     surfaces: kept,
     glyphs,
     antialiasedEdges,
-    rules: rules.filter((rule) => isOutside(rule) && !(smooth && isSoftEdge(image, rule))),
+    rules: rules.filter((rule) => isOutside(rule) && !(smooth && isSoftEdge(image, rule)) && !isStep(image, rule)),
     borderOutlines,
     pictures,
     signs,

@@ -31,7 +31,8 @@ export function isSoftEdge({ width, height, data }: Pixels, rule: Rule): boolean
   return blends.length >= 2;
 }
 
-function isBetween(color: Rgb, one: Rgb, other: Rgb): boolean {
+/** Whether a colour may be a blend of two that differ. */
+export function isBetween(color: Rgb, one: Rgb, other: Rgb): boolean {
   if (channelDistance(one, other) < MIN_EDGE_LEVELS) return false;
   return [red, green, blue].every((channel) => {
     const [a, b] = [channel(one), channel(other)];
