@@ -183,6 +183,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const shapes = [
     ...unfilled,
     ...checks,
+    ...found.shapes,
     ...icons,
     ...split.icons,
     ...alike.marks,

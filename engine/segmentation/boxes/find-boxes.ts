@@ -8,6 +8,7 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right, unionB
 import { channelDistance } from '../../raster/color.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
+import { hasRoundCorners } from '../regions/has-round-corners.ts';
 import { findDiscs, isPill } from '../regions/is-disc.ts';
 import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
@@ -30,12 +31,12 @@ import { measureShadow } from './measure-shadow.ts';
 
 /**
  * The surfaces that are boxes of the design: rectangular, and either bordered or of another colour than what they lie
- * on. Rules that turn out to be borders are taken out of `rules`.
+ * on. Rules that turn out to be borders are taken out of `rules`. `shapes` are small ones with an outline of their own: icons.
  */
 export function findBoxes(
   image: Pixels,
   segmentation: Segmentation,
-): { boxes: PaintedBox[]; rules: Rule[]; page: Rgb } {
+): { boxes: PaintedBox[]; rules: Rule[]; page: Rgb; shapes: Box[] } {
   const surfaces = segmentation.surfaces
     .map((surface) => belowHead(surface, segmentation, image.width))
     .sort((a, b) => area(b) - area(a));
@@ -51,9 +52,14 @@ export function findBoxes(
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
   const occluders = new Map<Surface, Box[]>();
   const discs = findDiscs(surfaces, segmentation.labels, image.width);
+  const shapes: Box[] = [];
   const rectangles = surfaces.filter((surface) => {
     if (surface.width < 8 || surface.height < 6) return false;
     if (isRectangular(image, segmentation, surface, discs.has(surface))) return true;
+    if (isSmallSolid(surface)) {
+      shapes.push(withEdge(surface));
+      return false;
+    }
     const found = findOccluders(surface, surfaces, segmentation.labels, image.width);
     if (found.length > 0) occluders.set(surface, found);
     return found.length > 0 && isRectangular(image, segmentation, surface, false, found);
@@ -185,7 +191,7 @@ export function findBoxes(
       { y: rule.y - 2, height: rule.height + 2 },
       (box) => isShade(rule, box) && isFaint(image, rule),
     ) !== undefined;
-  return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
+  return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page, shapes };
 }
 
 /**
@@ -350,7 +356,7 @@ function isRectangular(
 ): boolean {
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
   const sides = edgeCoverage(labels, image.width, surface, inset, occluders);
-  if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
+  if (isSmallSolid(surface) && hasRoundCorners(labels, image.width, surface)) return true;
   return (
     (sides[0] > 0.25 && sides[1] > 0.5) ||
     (sides[0] > 0.2 && isLongPill(surface, sides)) ||
@@ -358,6 +364,15 @@ function isRectangular(
     isPill(labels, image.width, surface)
   );
 }
+
+/** In px, and as a share of the bounding box. */
+const [MAX_SMALL_PX, MIN_SOLID_FILL] = [64, 0.72];
+
+const isSmallSolid = (surface: Surface): boolean =>
+  Math.min(surface.width, surface.height) <= MAX_SMALL_PX && surface.pixels > MIN_SOLID_FILL * area(surface);
+
+/** With the antialiased pixels around it. */
+const withEdge = ({ x, y, width, height }: Box): Box => ({ x: x - 1, y: y - 1, width: width + 2, height: height + 2 });
 
 /** The round ends of a pill are straight in their middle only; its long sides are, up to the ends. */
 function isLongPill({ width, height }: Surface, sides: readonly number[]): boolean {
