@@ -21,7 +21,10 @@ const DEFAULT_LINE_HEIGHT = 1.5;
  */
 export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: string): string {
   const blocks: Block[] = [
-    [':root', rootVariables(theme, classes)],
+    [':root', rootVariables(theme)],
+    ...[...theme.gradients].flatMap(([gradient, mode]): Block[] =>
+      mode ? [[`[data-bs-theme="${mode}"]`, { '--bs-gradient': gradient }]] : [],
+    ),
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
     ...navbarBlocks(theme, classes),
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
@@ -63,8 +66,8 @@ function printBlock([selector, variables]: Block): string {
   return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
 }
 
-function rootVariables(theme: Theme, classes: ReadonlySet<string>): Record<string, string> {
-  const { colors, radii, shadows, primary, link, heading, fontSize, lineHeight, family, gradient } = theme;
+function rootVariables(theme: Theme): Record<string, string> {
+  const { colors, radii, shadows, primary, link, heading, fontSize, lineHeight, family, gradients } = theme;
   const variables: Record<string, string> = {};
   for (const slot of SLOTS) {
     const color = colors.get(slot);
@@ -86,7 +89,7 @@ function rootVariables(theme: Theme, classes: ReadonlySet<string>): Record<strin
   if (fontSize !== 16) variables['--bs-body-font-size'] = `${fontSize / 16}rem`;
   if (lineHeight !== DEFAULT_LINE_HEIGHT) variables['--bs-body-line-height'] = String(lineHeight);
   for (const [name, value] of [...radii, ...shadows]) if (DEFAULTS[name] !== value) variables[name] = value;
-  if (gradient && classes.has('bg-gradient')) variables['--bs-gradient'] = gradient;
+  for (const [gradient, mode] of gradients) if (mode === '') variables['--bs-gradient'] = gradient;
   if (primary !== PRIMARY) variables['--bs-focus-ring-color'] = `rgba(${channels(primary)}, 0.25)`;
   return variables;
 }

@@ -1,5 +1,6 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { colorIn, elementsOf, paddingPx, pxOf, textOf, widestCss } from './css.ts';
+import { gradientOf } from './gradients.ts';
 import { find, hasLinks, isDarkBar, isNavbar } from './is-navbar.ts';
 
 /** What the bar of a page measures, in px, and the colours of what is in it, `#rrggbb`. */
@@ -10,6 +11,7 @@ export type NavbarLook = {
   link?: LinkLook | undefined;
   /** Of the link to the page itself. */
   active?: string | undefined;
+  gradient?: string | undefined;
 };
 type LinkLook = { size: number; weight: number; color: string; paddingY: number };
 
@@ -33,6 +35,7 @@ export function inferNavbar(body: Element, size: number, color: string, ground: 
     brand: brand && lookOf(brand, inside),
     link: mostOf(looks),
     active: current && lookOf(current, inside).color,
+    gradient: gradientOf(widestCss(bar)),
   };
 }
 
@@ -70,7 +73,8 @@ const DEFAULT_PADDING_PX = 8;
 const DEFAULT_BRAND_PX = 20;
 
 /** What the block of the bar sets about its measures. */
-export const navbarVariables = ({ paddingY, brand }: NavbarLook): Css => ({
+export const navbarVariables = ({ paddingY, brand, gradient }: NavbarLook): Css => ({
+  ...(gradient ? { '--bs-gradient': gradient } : {}),
   ...(paddingY === DEFAULT_PADDING_PX ? {} : { '--bs-navbar-padding-y': rem(paddingY) }),
   ...(brand
     ? {

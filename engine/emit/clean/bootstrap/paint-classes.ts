@@ -1,6 +1,7 @@
 import type { Css, Element } from '../../../model/element.ts';
 import type { Around } from './context.ts';
 import { colorIn, groundOf, isDrawn, pxOf, widestCss } from './css.ts';
+import { gradientOf } from './gradients.ts';
 import { MIN_PILL_RADIUS_PX, radiusSteps, shadowClass } from './scales.ts';
 import { edgeClass, groundClass, type Theme } from './theme.ts';
 
@@ -21,8 +22,8 @@ export function paintClasses(element: Element, around: Around, theme: Theme, own
 function groundClasses(css: Css, around: Around, theme: Theme, own: OwnPaint): string[] {
   const ground = groundOf(css);
   if (!ground) return [];
-  const gradient = css.background ?? css['background-image'];
-  const isGradient = gradient?.includes('gradient(') && gradient === theme.gradient;
+  const gradient = gradientOf(css);
+  const isGradient = gradient !== undefined && (theme.gradients.has(gradient) || theme.navbar?.gradient === gradient);
   const hasIt = ground === (own.ground ?? around.ground);
   return [...(hasIt && !isGradient ? [] : [groundClass(theme, ground)]), ...(isGradient ? ['bg-gradient'] : [])];
 }

@@ -10,6 +10,7 @@ import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
 import { type CardLook, inferCard } from './card-look.ts';
 import { type ContainerName, inferContainers } from './containers.ts';
 import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts';
+import { type Gradients, inferGradients, withModes } from './gradients.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isBadge } from './is-badge.ts';
 import { isCard } from './is-card.ts';
@@ -38,7 +39,7 @@ export type Theme = {
   fontSize: number;
   lineHeight: number;
   family?: string | undefined;
-  gradient?: string | undefined;
+  gradients: Gradients;
   buttonSizes: ButtonSizes;
   buttonVariants: ButtonVariants;
   card: CardLook;
@@ -90,13 +91,9 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     fontSize,
     lineHeight: lineHeightOf(body, fontSize),
     family: body.css['font-family'],
-    gradient: mostUsed(body, (element) => {
-      const css = widestCss(element);
-      const value = css.background ?? css['background-image'];
-      return css['background-clip'] !== 'text' && value?.includes('gradient(') ? value : undefined;
-    }),
+    gradients: inferGradients(body),
   };
-  return { theme, body: spreadLinks(body, linkRoom) };
+  return { theme, body: withModes(spreadLinks(body, linkRoom), theme.gradients) };
 }
 
 /** Links in the colour of the text say nothing about those that have one; a painted one is a button. */

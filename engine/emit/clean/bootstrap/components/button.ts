@@ -65,7 +65,7 @@ export const BUTTON: ComponentOf = {
       ...size,
       ...round,
       ...weight,
-      ...written.filter((name) => !/^(bg-|border)/.test(name)),
+      ...written.filter((name) => name === 'bg-gradient' || !/^(bg-|border)/.test(name)),
     ];
     return dressed(element, classes, dressChildren(element, inner, context));
   },
