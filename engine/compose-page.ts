@@ -2,6 +2,7 @@ import { assignFigures } from './clean/assign-figures.ts';
 import { buildCleanBody } from './clean/build-clean-page.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
+import { findTranslucent } from './clean/find-translucent.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
 import { roundEnds } from './clean/round-ends.ts';
 import { rulesAsBorders } from './clean/rules-as-borders.ts';
@@ -71,6 +72,7 @@ export function buildCleanPage(
   sources: Sources,
   layOut?: LayOut,
 ): PageDescription {
+  findTranslucent(root);
   joinIllustrations(root, sources);
   dropRemnants(root);
   rulesAsBorders(root);

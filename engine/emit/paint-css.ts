@@ -1,5 +1,5 @@
 import type { Css } from '../model/element.ts';
-import type { Gradient, Paint, Shadow, Side } from '../model/paint.ts';
+import type { Gradient, Paint, Shadow, Side, Translucent } from '../model/paint.ts';
 import { blue, green, red, toHex } from '../raster/color.ts';
 import { px } from './lengths.ts';
 
@@ -7,10 +7,12 @@ import { px } from './lengths.ts';
 export function paintCss(paint: Paint | undefined): Css {
   const css: Css = {};
   if (!paint) return css;
-  if (paint.gradient) css.background = gradientCss(paint.gradient);
+  if (paint.translucent) css['background-color'] = rgba(paint.translucent);
+  else if (paint.gradient) css.background = gradientCss(paint.gradient);
   else if (paint.fill !== undefined) css['background-color'] = toHex(paint.fill);
   if (paint.border) {
-    const line = `${px(paint.border.width)} ${paint.border.style ?? 'solid'} ${toHex(paint.border.color)}`;
+    const { width, style = 'solid', color, translucent } = paint.border;
+    const line = `${px(width)} ${style} ${translucent ? rgba(translucent) : toHex(color)}`;
     if (paint.border.sides.length === 4) css.border = line;
     else for (const side of paint.border.sides) css[`border-${side}`] = line;
   }
@@ -45,5 +47,8 @@ export const textGradientCss = (gradient: Gradient): Css => ({
 
 function shadowCss({ x, y, blur, spread, color, alpha }: Shadow): string {
   const lengths = [x, y, blur, ...(spread === 0 ? [] : [spread])].map(px).join(' ');
-  return `${lengths} rgba(${red(color)}, ${green(color)}, ${blue(color)}, ${alpha})`;
+  return `${lengths} ${rgba({ color, alpha })}`;
 }
+
+const rgba = ({ color, alpha }: Translucent): string =>
+  `rgba(${red(color)}, ${green(color)}, ${blue(color)}, ${alpha})`;

@@ -5,7 +5,15 @@ import type { Rgb } from './color.ts';
 export type Paint = {
   fill?: Rgb;
   gradient?: Gradient;
-  border?: { color: Rgb; width: number; sides: readonly Side[]; style?: 'dashed' | 'dotted' };
+  /** What lies behind shines through: `fill` is what is seen of it then, in the middle of what lies behind. */
+  translucent?: Translucent;
+  border?: {
+    color: Rgb;
+    width: number;
+    sides: readonly Side[];
+    style?: 'dashed' | 'dotted';
+    translucent?: Translucent;
+  };
   radius?: number;
   /** The corners on this side are square all the same: a filled part of a bar, a head that hangs below something. */
   squareSide?: Side;
@@ -13,6 +21,9 @@ export type Paint = {
   /** What repeats on its fill, from its top left on: the address of a drawing that is one tile. */
   pattern?: string;
 };
+
+/** A colour and how much of it covers what is behind, 0..1. */
+export type Translucent = { color: Rgb; alpha: number };
 
 /** A straight gradient as CSS has it: the angle in degrees (180 runs down), stops at 0..1 of the way. */
 export type Gradient = { angle: number; stops: { color: Rgb; at: number }[] };

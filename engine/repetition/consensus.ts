@@ -147,11 +147,17 @@ function agreeOnPaint(paints: readonly Paint[]): void {
     paints.map((paint) => paint.shadow),
     JSON.stringify,
   );
+  const translucent = mostFrequentBy(
+    paints.flatMap((paint) => paint.translucent ?? []),
+    JSON.stringify,
+  );
   const gradients = paints.flatMap((paint) => paint.gradient ?? []);
   if (2 * gradients.length >= paints.length) shareGradient(paints, mostFrequentBy(gradients, JSON.stringify));
   for (const paint of paints) {
-    if (fill !== undefined && paint.fill !== undefined && colorDifference(paint.fill, fill) <= MAX_SURFACE_DIFFERENCE)
+    if (fill !== undefined && paint.fill !== undefined && colorDifference(paint.fill, fill) <= MAX_SURFACE_DIFFERENCE) {
       paint.fill = fill;
+      if (paint.translucent) paint.translucent = translucent ?? paint.translucent;
+    }
     if (border && paint.border && channelDistance(paint.border.color, border.color) <= MAX_COLOR_DISTANCE)
       paint.border = border;
     if (shadow && (paint.shadow || paint.fill !== undefined)) paint.shadow = shadow;

@@ -50,6 +50,8 @@ function hoverOf(
 ): Css | undefined {
   const fill = asHex(css['background-color'] ?? css.background);
   if (fill && fill !== ground) return { 'background-color': nextShade(fill) };
+  const [, ink, alpha] = /^(rgba\(.*), ([\d.]+)\)$/.exec(css['background-color'] ?? '') ?? [];
+  if (ink) return { 'background-color': `${ink}, ${Math.min(1, Math.round(100 * Number(alpha) + 10) / 100)})` };
   if (css.background?.includes('gradient') || css['background-image']?.includes('gradient')) return { opacity: '0.9' };
   if (
     Object.entries(css).some(([name, value]) => /^border(-\w+)?$/.test(name) && !/^(0|none)/.test(value)) &&

@@ -4,6 +4,7 @@ import { nameFamilies } from '../../../design-system/name-families.ts';
 import { nameOf, type Palette } from '../../../design-system/palette.ts';
 import type { Css, Element } from '../../../model/element.ts';
 import type { PageDescription } from '../../../model/page-description.ts';
+import { rgb, toHex } from '../../../raster/color.ts';
 import { TAILWIND_HEAD } from '../../head.ts';
 import type { Printed } from '../../print-custom.ts';
 import { cleanPage } from '../clean-page.ts';
@@ -65,6 +66,11 @@ function colorNames(palette: Palette, tokens: Tokens): ColorName {
   const name = (value: string, purpose: Purpose): string => {
     const mixed = /^color-mix\(in srgb, (#\w+) (\d+)%, transparent\)$/.exec(value);
     if (mixed) return `${name(mixed[1], purpose)}/${mixed[2]}`;
+    const translucent = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(value);
+    if (translucent) {
+      const [r, g, b, alpha] = translucent.slice(1).map(Number);
+      return `${name(toHex(rgb(r, g, b)), purpose)}/${Math.round(100 * alpha)}`;
+    }
     if (!value.startsWith('#')) return WORDS[value] ?? value;
     const named = nameOf(palette, value, purpose);
     return (
