@@ -116,6 +116,7 @@ export function createTextReader(
       words: line.words.map((word) => ({ ...word })),
     }));
   };
+  const slantOfWord = ({ glyphs }: StyledWord) => slantOf(image, segmentation, glyphs);
   const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
   const revise = (lines: readonly TextLine[]): TextLine[] => {
     const typefaces = pageTypefaces(lines);
@@ -171,7 +172,6 @@ export function createTextReader(
     if (line.grid) weighListing(line, massOfWord);
     else {
       weighWords(line, massOfWord);
-      markItalics(line, ({ glyphs }) => slantOf(image, segmentation, glyphs));
       findTextGradient(image, segmentation, line);
     }
   };
@@ -217,7 +217,10 @@ export function createTextReader(
       : { lines: asRead, icons: unread };
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
-    if (finish) setFamilies(finished, massOfWord, typeface);
+    if (finish) {
+      for (const line of finished) if (!line.grid) markItalics(line, slantOfWord);
+      setFamilies(finished, massOfWord, typeface);
+    }
     settleCase(finished);
     harmoniseSizes(finished);
     harmoniseColumns(finished);

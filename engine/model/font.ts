@@ -16,6 +16,7 @@ export type Font = Typeface & {
   weight: number;
   ascent: number;
   descent: number;
+  italic?: true;
 };
 
 export type GlyphMetrics = { advance: number; left: number; right: number; top: number; bottom: number; ink: number };

@@ -9,7 +9,7 @@ export function lineWidth(line: TextLine, font: Font, size: number, letterSpacin
   if (line.words.some(({ code, glued }) => code || glued)) return widthOfRuns(line.words, font, size, letterSpacing);
   const extra = line.words.reduce((sum, { text, weight = font.weight }) => {
     if (weight === font.weight) return sum;
-    return sum + textWidth(fontOf(font.family, weight), text, size) - textWidth(font, text, size);
+    return sum + textWidth(fontOf(font.family, weight, font.italic), text, size) - textWidth(font, text, size);
   }, 0);
   return textWidth(font, line.text, size, letterSpacing) + extra;
 }
@@ -68,7 +68,7 @@ function widthOfRuns(words: readonly StyledWord[], font: Font, size: number, let
 
 function wordWidth({ text, weight, code }: StyledWord, font: Font, size: number, letterSpacing: number): number {
   if (code) return textWidth(code.font, text, code.size);
-  return textWidth(fontOf(font.family, weight ?? font.weight), text, size, letterSpacing);
+  return textWidth(fontOf(font.family, weight ?? font.weight, font.italic), text, size, letterSpacing);
 }
 
 /** What a chip has beside its text, with its border. */

@@ -39,7 +39,7 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
     lines: joinHyphenated(lines, breaks),
     ink,
     box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * (steps + 1) },
-    font: fontOf(font.family, base.weight ?? font.weight),
+    font: fontOf(font.family, base.weight ?? font.weight, font.italic),
     size,
     letterSpacing,
     lineHeight,

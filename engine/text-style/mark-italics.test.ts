@@ -22,6 +22,16 @@ it('marks neighbours that are slanted together', () => {
   expect(mark(line)).toEqual(['Story', 'of', 'my', 'Life,', 'volumes']);
 });
 
+it('takes the first short word of a line for what all the rest is', () => {
+  const line: [string, number][] = [
+    ['We', 0.78],
+    ['put', 0.98],
+    ['one', 1.02],
+    ['everywhere', 0.99],
+  ];
+  expect(mark(line)).toEqual(['We', 'put', 'one', 'everywhere']);
+});
+
 it('does not take letters with diagonal strokes or one short word for italics', () => {
   expect(
     mark([

@@ -8,6 +8,8 @@ const MIN_SLANT = 0.88;
 const MIN_MEAN_SLANT = 0.94;
 const UPRIGHT_SLANT = 0.9;
 const MIN_SLANT_SUM = 0.6;
+/** So few letters say nothing against all others. */
+const MAX_UNTOLD_LETTER_COUNT = 1;
 
 /** Marks the words of a line that are set in italics: neighbours that are slanted, clearly so together. */
 export function markItalics({ words }: TextLine, slantOf: (word: TextLine['words'][number]) => number): void {
@@ -28,7 +30,7 @@ export function markItalics({ words }: TextLine, slantOf: (word: TextLine['words
       for (const word of words.slice(from, end)) word.italic = true;
     if (end > from) from = end - 1;
   }
-  // What tells nothing by itself, as the A that a line begins with, is set as all the rest of the line.
-  const told = words.filter((_, i) => slants[i] !== null);
+  // What tells little by itself, as the A or the We that a line begins with, is set as all the rest of the line.
+  const told = words.filter((_, i) => slants[i] !== null && letters[i] > MAX_UNTOLD_LETTER_COUNT);
   if (told.length > 1 && told.every(({ italic }) => italic)) for (const word of words) word.italic = true;
 }

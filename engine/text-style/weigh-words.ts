@@ -90,13 +90,13 @@ const knownMasses = (masses: readonly number[]): (number | undefined)[] =>
 /** What most words may be set in: regular and bold words together measure like a weight between the two. */
 const ownsOf = ({ font, fitError }: FontFit): Font[] =>
   fitError > MAX_REGULAR_FIT_ERROR && font.weight > 400 && font.weight < BOLD
-    ? [font, fontOf(font.family, 400)]
+    ? [font, fontOf(font.family, 400, font.italic)]
     : [font];
 
 /** The weights of its family that words beside a font may be set in. */
 function contrastsOf(font: Font): Font[] {
-  if (font.weight >= BOLD) return [fontOf(font.family, 400)];
-  return [...new Set([fontOf(font.family, BOLD), fontOf(font.family, 700)])];
+  if (font.weight >= BOLD) return [fontOf(font.family, 400, font.italic)];
+  return [...new Set([fontOf(font.family, BOLD, font.italic), fontOf(font.family, 700, font.italic)])];
 }
 
 function weighAt({ words, box }: TextLine, fit: FontFit, contrast: Font, masses: readonly (number | undefined)[]) {

@@ -25,6 +25,13 @@ describe('fonts', () => {
     expect(fontOf('nobody', 400).family).toBe('arial');
   });
 
+  it('have italics with widths of their own, and upright letters where there are none', () => {
+    const [upright, italic] = [fontOf('times', 400), fontOf('times', 400, true)];
+    expect(textWidth(italic, 'harbour master', 100)).not.toBe(textWidth(upright, 'harbour master', 100));
+    expect(fontOf('lora', 600, true)).toMatchObject({ family: 'lora', weight: 700, italic: true });
+    expect(fontOf('manrope', 400, true)).toBe(fontOf('manrope', 400));
+  });
+
   it('are kerned', () => {
     const face = fontOf('lato', 400);
     const apart = textWidth(face, 'A', 100) + textWidth(face, 'V', 100);

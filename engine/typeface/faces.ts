@@ -3,11 +3,13 @@ import { decodeBase64 } from './decode-base64.ts';
 import { FACE_METRICS, type FaceMetrics, KERNED, KERNING_STEP } from './face-metrics.ts';
 import { familyOf } from './families.ts';
 import { GLYPHS } from './font-metrics.ts';
+import { ITALIC_METRICS } from './italic-metrics.ts';
 
 /** Bytes of a glyph, see face-metrics.ts. */
 const GLYPH_BYTES = 7;
 
 const decoded = new Map<string, readonly Font[]>();
+const decodedItalics = new Map<string, readonly Font[]>();
 
 /** The weights of a family that comes from a package, lightest first; decoded when first asked for. Empty for any other. */
 export function facesOf(family: string): readonly Font[] {
@@ -16,6 +18,16 @@ export function facesOf(family: string): readonly Font[] {
   const rows = FACE_METRICS.filter(([id]) => id === family);
   const faces = rows.map((row) => decodeFace(row, nearestKerned(row, rows)));
   decoded.set(family, faces);
+  return faces;
+}
+
+/** The italics of a family, lightest first; empty where it has none. */
+export function italicsOf(family: string): readonly Font[] {
+  const known = decodedItalics.get(family);
+  if (known) return known;
+  const rows = ITALIC_METRICS.filter(([id]) => id === family);
+  const faces = rows.map((row): Font => ({ ...decodeFace(row, ''), italic: true }));
+  decodedItalics.set(family, faces);
   return faces;
 }
 

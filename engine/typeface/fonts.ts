@@ -1,6 +1,6 @@
 import type { Font, FontFamily, GlyphMetrics, Typeface } from '../model/font.ts';
 import { derivedGlyph } from './derive-glyph.ts';
-import { facesOf } from './faces.ts';
+import { facesOf, italicsOf } from './faces.ts';
 import { FOR_SCRIPTS } from './families.ts';
 import { FONT_METRICS, GLYPHS } from './font-metrics.ts';
 
@@ -33,8 +33,10 @@ export const FONTS: readonly Font[] = FONT_METRICS.map((table) => {
   };
 });
 
-/** All weights of a family; those of Arial where it is unknown. */
-export function fontsOf(family: FontFamily): readonly Font[] {
+/** All weights of a family, upright ones where it has no italics; those of Arial where it is unknown. */
+export function fontsOf(family: FontFamily, italic = false): readonly Font[] {
+  const italics = italic ? italicsOf(family) : [];
+  if (italics.length > 0) return italics;
   const faces = facesOf(family);
   if (faces.length > 0) return faces;
   const own = FONTS.filter((font) => font.family === family);
@@ -53,8 +55,8 @@ export const readingFont = (family: FontFamily, weight: 400 | 700): Font =>
   FONTS.find((font) => font.family === family && font.weight === weight) ?? FONTS[0];
 
 /** The font of a family in the weight that is nearest, as it is set: kerned, and measured finely. */
-export function fontOf(family: FontFamily, weight: number): Font {
-  return fontsOf(family).reduce((best, font) =>
+export function fontOf(family: FontFamily, weight: number, italic = false): Font {
+  return fontsOf(family, italic).reduce((best, font) =>
     Math.abs(font.weight - weight) < Math.abs(best.weight - weight) ? font : best,
   );
 }

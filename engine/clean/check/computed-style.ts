@@ -9,6 +9,7 @@ const SCREEN_WIDTHS: Record<Screen, number> = { sm: 640, md: 768, lg: 1024 };
 export type TextStyle = {
   family: string;
   weight: number;
+  italic: boolean;
   size: number;
   lineHeight: number;
   letterSpacing: number;
@@ -19,7 +20,7 @@ export type TextStyle = {
 };
 
 export const INITIAL_TEXT: TextStyle = {
-  ...{ family: '', weight: 400, size: 16, lineHeight: 24 },
+  ...{ family: '', weight: 400, italic: false, size: 16, lineHeight: 24 },
   ...{ letterSpacing: 0, align: 'left', keeps: false, wraps: true },
 };
 
@@ -59,6 +60,8 @@ export function computedStyle({ tag, css, at = {} }: Element, width: number, aro
   return { ...own, display: isItem && display.startsWith('inline') ? display.slice(7) || 'block' : display };
 }
 
+const ITALIC = /^(em|i|cite|address)$/;
+
 /** What the words in an element look like. */
 export function textStyleOf(tag: string, css: Css, inherited: TextStyle): TextStyle {
   const size = pixelsOf(css['font-size']) ?? inherited.size;
@@ -67,6 +70,7 @@ export function textStyleOf(tag: string, css: Css, inherited: TextStyle): TextSt
   return {
     family: css['font-family'] ?? inherited.family,
     weight: Number(css['font-weight'] ?? (isBold ? Math.max(700, inherited.weight) : inherited.weight)),
+    italic: css['font-style'] ? css['font-style'] === 'italic' : ITALIC.test(tag) || inherited.italic,
     size,
     lineHeight:
       pixelsOf(css['line-height']) ?? (size === inherited.size ? inherited.lineHeight : Math.round(1.5 * size)),

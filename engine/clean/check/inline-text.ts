@@ -46,7 +46,7 @@ export function inlineText(
   let isOpen = true;
   let space = 0;
   const add = (text: string, own: TextStyle): void => {
-    const font = fontOf(BY_STACK.get(own.family) ?? 'arial', own.weight);
+    const font = fontOf(BY_STACK.get(own.family) ?? 'arial', own.weight, own.italic);
     const widthOf = (part: string): number => textWidth(font, part, own.size, own.letterSpacing);
     text.split(own.keeps ? /(\n| +)/ : /(\s+)/).forEach((part) => {
       if (part === '') return;

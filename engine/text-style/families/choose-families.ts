@@ -6,7 +6,7 @@ import { faceCost, type SeenWord } from './face-cost.ts';
 import { nearestProportions } from './nearest-proportions.ts';
 
 /** A line of text by the words that say something about its face. */
-export type SeenLine = { words: readonly SeenWord[]; color: Rgb };
+export type SeenLine = { words: readonly SeenWord[]; color: Rgb; italic?: boolean };
 
 /** A page has no more families. */
 const MAX_FAMILY_COUNT = 3;
@@ -158,8 +158,10 @@ const mostFor = (words: readonly SeenWord[]): number =>
 /** What lines cost in families, in these weights or in all that each has. */
 function rate(lines: readonly SeenLine[], weights?: readonly number[]): Rating {
   const known = new Map<FontFamily, (number | undefined)[]>();
-  const measure = (family: FontFamily, { words }: SeenLine): number => {
-    const faces = weights ? [...new Set(weights.map((weight) => fontOf(family, weight)))] : fontsOf(family);
+  const measure = (family: FontFamily, { words, italic }: SeenLine): number => {
+    const faces = weights
+      ? [...new Set(weights.map((weight) => fontOf(family, weight, italic)))]
+      : fontsOf(family, italic);
     let least = mostFor(words);
     for (const face of faces) least = Math.min(least, faceCost(face, words).cost);
     return least + (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length);
@@ -191,11 +193,11 @@ type Style = { key: string; size: number; isBold: boolean };
 /** The style of a line as it is in a family: whether it is bold is told apart, every weight is not. */
 function stylesIn(family: FontFamily): (line: SeenLine) => Style {
   const known = new Map<readonly SeenWord[], Style>();
-  const faces = FIRST_WEIGHTS.map((weight) => fontOf(family, weight));
-  const measure = ({ words, color }: SeenLine): Style => {
+  const measure = ({ words, color, italic }: SeenLine): Style => {
+    const faces = FIRST_WEIGHTS.map((weight) => fontOf(family, weight, italic));
     const fits = faces.map((face) => ({ ...faceCost(face, words), isBold: face.weight >= BOLD }));
     const { size, isBold } = fits.reduce((best, fit) => (fit.cost < best.cost ? fit : best));
-    return { key: `${Math.round(size)} ${isBold} ${color}`, size, isBold };
+    return { key: `${Math.round(size)} ${isBold} ${italic === true} ${color}`, size, isBold };
   };
   return (line) => {
     const style = known.get(line.words) ?? measure(line);

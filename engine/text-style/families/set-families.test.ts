@@ -10,8 +10,8 @@ import { setFamilies } from './set-families.ts';
 const masses = new Map<string, number>();
 
 /** A line as it is read where it is set in a face, in Arial until its family is known. */
-function line(family: string, weight: number, size: number, text: string, letterSpacing = 0): TextLine {
-  const face = fontOf(family, weight);
+function line(family: string, weight: number, size: number, text: string, letterSpacing = 0, italic = false): TextLine {
+  const face = fontOf(family, weight, italic);
   const space = measureText(face, ' ').advance * size;
   let x = 20;
   const words = seenIn(face, size, text).map((seen): StyledWord => {
@@ -20,7 +20,7 @@ function line(family: string, weight: number, size: number, text: string, letter
     x += width + space + 2 * letterSpacing;
     masses.set(`${seen.text} ${width}`, seen.mass);
     const glyphs = [{ ...box, id: 1 } as ConnectedComponent];
-    return { text: seen.text, box, color: 0x111827, confidence: 92, underlined: false, glyphs };
+    return { text: seen.text, box, color: 0x111827, confidence: 92, underlined: false, glyphs, italic };
   });
   const fit = { font: readingFont('arial', 400), size: 17, letterSpacing: 0, fitError: 3 };
   const box = unionBox(words.map((word) => word.box));
@@ -35,6 +35,15 @@ const massOf = ({ text, box }: StyledWord): number => masses.get(`${text} ${box.
 const settingOf = ({ fit }: TextLine) => [fit.font.family, fit.font.weight, fit.size, fit.letterSpacing];
 
 describe('setFamilies', () => {
+  it('measures a line in italics by the italics of a family', () => {
+    const plain = ['Status of all buoys', 'Terms of the harbour', 'A telephone number that works'];
+    const quote = line('times', 400, 26, 'We put one on every buoy and went to lunch', 0, true);
+    const lines = [...plain.map((text) => line('arial', 400, 15, text)), quote];
+    setFamilies(lines, massOf);
+    expect(settingOf(quote)).toEqual(['times', 400, 26, 0]);
+    expect(quote.fit.font.italic).toBe(true);
+  });
+
   it('sets every line in the family, weight and size of its page', () => {
     const lines = [
       line('montserrat', 700, 30, 'Weather along the coast'),

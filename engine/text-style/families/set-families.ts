@@ -75,7 +75,9 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
   const choose = (lines: readonly SeenWord[][]) =>
     only
       ? plain.map(() => only)
-      : chooseFamilies(plain.map(({ color }, i) => ({ words: lines[i].filter(isTelling), color })));
+      : chooseFamilies(
+          plain.map((line, i) => ({ words: lines[i].filter(isTelling), color: line.color, italic: isItalic(line) })),
+        );
   const first = choose(measured);
   if (!first) return false;
   const correction = bleedCorrection(measured, first);
@@ -123,6 +125,9 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
   });
   return true;
 }
+
+/** Whether all of a line is set in italics, which have widths of their own. */
+const isItalic = ({ words }: TextLine): boolean => words.every(({ italic }) => italic);
 
 const isTelling = ({ text }: SeenWord): boolean => text.length >= MIN_TELLING_LENGTH;
 
@@ -174,7 +179,7 @@ function tryFamilies(
 
 function tryFamily(line: TextLine, words: readonly SeenWord[], family: FontFamily): Trial {
   const { text, box } = withoutCode(line);
-  const tried = fontsOf(family).map((font) => {
+  const tried = fontsOf(family, isItalic(line)).map((font) => {
     const { sizes, costAt } = tryFace(font, words);
     const candidates = sizes.map((size) => candidateOf(font, { size, letterSpacing: 0 }, costAt, words.length));
     return { font, costAt, likely: sizes[0], candidates };
