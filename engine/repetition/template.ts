@@ -1,5 +1,6 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { overlapY } from '../raster/box.ts';
 import { alignSequences } from './align.ts';
 import { framesOf } from './alike.ts';
 import { type Item, itemsIn, type Lists } from './item.ts';
@@ -19,10 +20,13 @@ export function alignInstances(instances: readonly LayoutNode[], lists: Lists): 
   return slots;
 }
 
-function addInstance(slots: readonly Slot[], at: number, items: readonly Item[], frames: readonly Box[]): Slot[] {
+function addInstance(slots: readonly Slot[], at: number, found: readonly Item[], frames: readonly Box[]): Slot[] {
   const score = ({ parts }: Slot, item: Item): number =>
     Math.max(...parts.map((part, i) => (part ? scoreWithin(frames[i], frames[at])(part, item) : 0)));
-  const { pairs } = alignSequences(slots, items, score);
+  // In which order the parts of an instance are read depends on how long its texts are.
+  const [{ items, pairs }] = [found, textsInLines(found)]
+    .map((items) => ({ items, ...alignSequences(slots, items, score) }))
+    .sort((a, b) => b.total - a.total);
   const merged: Slot[] = [];
   let [slot, item] = [0, 0];
   for (const [i, j] of [...pairs, [slots.length, items.length]]) {
@@ -31,6 +35,14 @@ function addInstance(slots: readonly Slot[], at: number, items: readonly Item[],
     if (i < slots.length) merged.push(withPart(slots[slot++], at, items[item++], frames.length));
   }
   return merged;
+}
+
+/** The same parts with their texts line by line, as if none stood in a column of its own. */
+function textsInLines(items: readonly Item[]): Item[] {
+  const texts = items.filter(({ node }) => node.kind === 'text');
+  const isBefore = (a: Box, b: Box): number => (overlapY(a, b) > 0 ? a.x - b.x : a.y - b.y);
+  const sorted = texts.toSorted((a, b) => isBefore(a.node.ink, b.node.ink)).values();
+  return items.map((item) => (texts.includes(item) ? sorted.next().value! : item));
 }
 
 const withPart = ({ parts }: Slot, at: number, part: Item, count: number): Slot => ({
