@@ -3,6 +3,7 @@ import type { TextLine } from '../model/text-line.ts';
 import { median } from '../repetition/middle.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
+import { WIDTH_BLEED_PX } from './families/face-cost.ts';
 import { groupAlike, LEFT, RIGHT } from './group-alike.ts';
 
 /** Entries of a menu, and how far the steps between them and the heights of their ink may differ, in px. */
@@ -16,7 +17,8 @@ const MIDDLE = ({ box }: TextLine): number => box.x + box.width / 2;
 
 /**
  * Entries below each other in even steps, at one edge or around one middle, are set in one style: the one in which all of
- * them together are as wide as they are drawn. Each by itself may be measured a little larger, bolder or wider spaced.
+ * them together are as wide as they are drawn, in a weight that half of them have. Each by itself may be measured a little larger,
+ * bolder or wider spaced.
  */
 export function harmoniseColumns(lines: readonly TextLine[]): void {
   for (const place of [LEFT, RIGHT, MIDDLE])
@@ -46,7 +48,12 @@ function runsOf(lines: readonly TextLine[]): TextLine[][] {
 
 function shareStyle(lines: readonly TextLine[]): void {
   const errorsIn = (fit: FontFit): number[] => lines.map((line) => widthError(line, fit));
-  const styles = lines.map(({ fit }) => ({ fit, error: median(errorsIn(fit)) })).sort((a, b) => a.error - b.error);
+  const countOf = (weight: number): number => lines.filter(({ fit }) => fit.font.weight === weight).length;
+  const styles = lines
+    .filter(({ fit }) => 2 * countOf(fit.font.weight) >= lines.length)
+    .map(({ fit }) => ({ fit, error: median(errorsIn(fit)) }))
+    .sort((a, b) => a.error - b.error);
+  if (styles.length === 0) return;
   const { fit: common } = styles[0];
   if (Math.max(...errorsIn(common)) > MAX_WIDTH_ERROR) return;
   for (const line of lines) line.fit = { ...common, fitError: line.fit.fitError };
@@ -54,5 +61,6 @@ function shareStyle(lines: readonly TextLine[]): void {
 
 function widthError({ text, box }: TextLine, { font, size, letterSpacing }: FontFit): number {
   const { start, end } = measureText(font, text);
-  return Math.abs((end - start) * size + (text.length - 1) * letterSpacing - box.width) / box.width;
+  const width = Math.max(1, box.width - WIDTH_BLEED_PX);
+  return Math.abs((end - start) * size + (text.length - 1) * letterSpacing - width) / width;
 }
