@@ -147,7 +147,7 @@ export function findBoxes(
     if (shadow) paint.shadow = shadow;
     const disc =
       !framed && !squareSide && parts.length === 1 && inner > 0.25 * box.width
-        ? fitDisc(image, box, surface.color)
+        ? fitDisc(image, box, fill.gradient ? fill : { fill: surface.color })
         : null;
     if (disc) paint.radius = (disc.width >> 1) + 2;
     const painted = { box: disc ?? box, paint, surface: surface.label };

@@ -20,7 +20,7 @@ function drawn(isInside: (x: number, y: number) => boolean) {
 }
 
 const FLAT = { x: 17, y: 17, width: 26, height: 26 };
-const FILL = rgb(50, 50, 50);
+const FILL = { fill: rgb(50, 50, 50) };
 
 it('finds the disc that a flat part belongs to', () => {
   expect(
@@ -30,6 +30,25 @@ it('finds the disc that a flat part belongs to', () => {
       FILL,
     ),
   ).toEqual({ x: 16, y: 16, width: 28, height: 28 });
+});
+
+it('finds the disc of a gradient, too', () => {
+  const image = drawn((x, y) => Math.hypot(x, y) < 14);
+  // From left to right the grey becomes darker, by as much as it is covered.
+  image.data.forEach((color, at) => {
+    const share = (255 - (color & 255)) / 205;
+    const level = Math.round(255 - share * (105 + 100 * (((at % 60) - 16) / 28)));
+    image.data[at] = rgb(level, level, level);
+  });
+  const level = (x: number) => {
+    const value = Math.round(150 - 100 * ((x - 16) / 28));
+    return rgb(value, value, value);
+  };
+  const stops = [
+    { at: 0, color: level(17) },
+    { at: 1, color: level(43) },
+  ];
+  expect(fitDisc(image, FLAT, { gradient: { angle: 90, stops } })).toEqual({ x: 16, y: 16, width: 28, height: 28 });
 });
 
 it('leaves squares with round corners', () => {
