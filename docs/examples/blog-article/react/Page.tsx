@@ -66,7 +66,7 @@ export function Page() {
             . Only four broke, and one of those was leaning against a door that opened inwards.
           </p>
           <blockquote className="mx-auto mt-9 flow-root w-full max-w-figure border-l-4 border-primary-600 px-5 pb-0.5">
-            <p className="relative -mt-0.5 text-body-lg leading-8 italic">
+            <p className="relative -mt-0.5 ml-1 text-body-lg leading-8 italic">
               A greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
             </p>
           </blockquote>

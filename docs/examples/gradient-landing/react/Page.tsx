@@ -14,7 +14,7 @@ const features: FeatureProps[] = [
     text: 'You say how long a number matters. After that it goes back to the sea.',
   },
   {
-    hasShape: true,
+    hasIcon: true,
     title: 'Asks before sharing',
     text: 'Nothing leaves the pool without a key that you have turned yourself.',
   },
@@ -95,15 +95,15 @@ export function Page() {
               <Feature key={feature.title} {...feature} />
             ))}
           </section>
-          <section className="mt-row bg-warning py-12 lg:pt-row lg:pb-16">
-            <div className="mx-auto flex w-full max-w-container flex-col gap-3.5 px-4">
-              <p className="text-center text-body leading-7 font-bold text-heading">
-                We <em>put one on every buoy and went to lunch.</em>
+          <section className="mt-16 bg-warning py-12 lg:pt-16 lg:pb-section">
+            <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4">
+              <p className="text-center font-serif text-body leading-8 text-heading italic">
+                We put one on every buoy and went to lunch.
               </p>
               <p className="text-center text-muted-600">Maren Iversen, harbour master</p>
             </div>
           </section>
-          <div className="mx-auto mt-7 w-full max-w-container px-4">
+          <div className="mx-auto mt-8 w-full max-w-container px-4">
             <div className="grid grid-cols-1 gap-2 md:grid-cols-4">
               <p className="text-body-sm leading-5 text-muted md:col-span-3">Tidepool, Bergen</p>
               <p className="text-body-sm leading-5 text-muted">Status, terms, a phone number that works</p>

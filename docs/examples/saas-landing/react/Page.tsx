@@ -112,7 +112,7 @@ export function Page() {
       <title>Close the books before the coffee is cold – Ledgerly</title>
       <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="bg-linear-120 from-accent-600 via-45% via-accent-650 to-primary-550 pt-4 pb-48">
+          <section className="bg-linear-120 from-primary-600 via-45% via-primary-550 to-pink pt-4 pb-48">
             <div className="mx-auto flex w-full max-w-6xl flex-col px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4" aria-label="Main">
@@ -127,7 +127,7 @@ export function Page() {
                     <span className="text-body leading-6 font-extrabold text-white">Ledgerly</span>
                   </a>
                   <div
-                    className="left-auto h-full w-72 bg-accent-600 p-6 text-text open:flex open:flex-col lg:contents"
+                    className="left-auto h-full w-72 bg-primary-600 p-6 text-text open:flex open:flex-col lg:contents"
                     id="menu"
                     popover="auto"
                   >
@@ -146,7 +146,7 @@ export function Page() {
                       </li>
                     </ul>
                     <button
-                      className="rounded-xl border border-primary-300 bg-linear-to-r from-primary to-primary-600 px-5 py-3.5 text-nav-link leading-5 font-semibold whitespace-nowrap text-white hover:opacity-90"
+                      className="rounded-xl border border-white/40 bg-white/15 px-5 py-3.5 text-nav-link leading-5 font-semibold whitespace-nowrap text-white hover:bg-white/25 motion-safe:transition-colors"
                       type="button"
                     >
                       Log in
@@ -165,7 +165,7 @@ export function Page() {
                 </nav>
               </header>
               <button
-                className="mt-button flex items-center gap-2 self-center rounded-full bg-linear-to-r from-accent via-accent-500 to-accent-450 px-3.5 py-1.5 text-left hover:opacity-90"
+                className="mt-button flex items-center gap-2 self-center rounded-full bg-white/15 px-3.5 py-1.5 text-left hover:bg-white/25 motion-safe:transition-colors"
                 type="button"
               >
                 <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
@@ -188,10 +188,10 @@ export function Page() {
                   className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:ml-96 lg:w-button-lg lg:shrink-0"
                   type="button"
                 >
-                  <span className="text-nav-link leading-5 font-semibold text-accent-700 lg:whitespace-nowrap">
+                  <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
                     Start free trial
                   </span>
-                  <svg className="size-4 shrink-0 text-accent-700" aria-hidden="true" viewBox="0 0 24 24">
+                  <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
                     <path
                       fill="none"
                       stroke="currentColor"
@@ -203,7 +203,7 @@ export function Page() {
                   </svg>
                 </button>
                 <button
-                  className="block rounded-xl border border-primary-300 bg-linear-to-r from-primary-500 to-primary p-3.5 text-left hover:opacity-90 lg:ml-3 lg:w-44 lg:shrink-0"
+                  className="block rounded-xl border border-white/40 bg-white/15 p-3.5 text-left hover:bg-white/25 motion-safe:transition-colors lg:ml-3 lg:w-44 lg:shrink-0"
                   type="button"
                 >
                   <span className="flex items-center justify-center gap-2">
@@ -358,10 +358,10 @@ export function Page() {
                 className="flex w-full flex-wrap items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:flex-nowrap"
                 type="button"
               >
-                <span className="text-nav-link leading-5 font-semibold text-accent-700 lg:whitespace-nowrap">
+                <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
                   Create an account
                 </span>
-                <svg className="size-4 shrink-0 text-accent-700" aria-hidden="true" viewBox="0 0 24 24">
+                <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
                   <path
                     fill="none"
                     stroke="currentColor"

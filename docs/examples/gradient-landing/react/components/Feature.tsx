@@ -1,11 +1,11 @@
 export type FeatureProps = {
   width?: string;
-  hasShape?: boolean;
+  hasIcon?: boolean;
   title: string;
   text: string;
 };
 
-export function Feature({ width, hasShape, title, text }: FeatureProps) {
+export function Feature({ width, hasIcon, title, text }: FeatureProps) {
   return (
     <article className="flex flex-col rounded-feature bg-linear-to-b from-indigo-50 to-white px-6 pt-8 pb-7 shadow-feature md:px-7">
       {width && (
@@ -17,7 +17,11 @@ export function Feature({ width, hasShape, title, text }: FeatureProps) {
           height={width}
         />
       )}
-      {hasShape && <div className="h-8 w-7 self-start rounded-full bg-primary-900" />}
+      {hasIcon && (
+        <svg className="size-9 shrink-0 self-start text-primary-900" aria-hidden="true" viewBox="0 0 24 24">
+          <path fill="currentColor" d="M12 1L3 5v6c0 5.55 3.84 10.74 9 12c5.16-1.26 9-6.45 9-12V5z" />
+        </svg>
+      )}
       <h2 className="mt-7 text-action leading-7 font-bold text-heading">{title}</h2>
       <p className="mt-2 text-button leading-7">{text}</p>
     </article>

@@ -10,7 +10,7 @@ export type FeatureProps = {
 export function Feature({ icon, hasImage, subheading, text }: FeatureProps) {
   return (
     <article className="flex flex-col">
-      <div className="flex size-11 shrink-0 items-center justify-center self-start rounded-xl bg-linear-135 from-accent-550 to-primary-450">
+      <div className="flex size-11 shrink-0 items-center justify-center self-start rounded-xl bg-linear-135 from-primary to-accent">
         {icon && (
           <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
             {icon}
