@@ -73,6 +73,12 @@ export function indent(
   }
   // A line of short things is placed by how it is aligned, and what stands in the middle of its columns by those.
   if ((isShort && (Math.abs(before - after) <= 12 || after <= 4)) || areCenteredIn(children, frame)) return frame;
+  const endsRight = isShort && after <= MAX_END_ROOM_PX && before > MIN_FREE_BEFORE_SHARE * (frame.x1 - frame.x0);
+  if (consensus.choice(node, 'ends-right', endsRight)) {
+    const room = spacing.step(Math.max(0, consensus.number(node, 'padding-right', after)));
+    addSides(element, { 'padding-right': px(room) }, 0, context);
+    return { ...frame, x1: frame.x1 - room };
+  }
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   if (left < 4) return frame;
   addSides(element, { 'padding-left': px(left) }, 0, context);
@@ -83,6 +89,10 @@ export function indent(
 const MIN_INSET_PX = 6;
 const MAX_UNEVEN_PX = 8;
 const MIN_FREE_SHARE = 0.3;
+
+/** What stands so near to the right edge, in px, and so far from the left one, as a share of the width, is placed from the right. */
+const MAX_END_ROOM_PX = 40;
+const MIN_FREE_BEFORE_SHARE = 0.5;
 
 /** Whether words and what stands at the other end keep the same room to both sides, and more between them. */
 function reachesAcross(children: readonly LayoutNode[], before: number, after: number, { x0, x1 }: Frame): boolean {
