@@ -56,6 +56,9 @@ export const groundOf = (css: Css): string | undefined =>
 /** Whether a line is drawn on all four sides, or on one: `border`, `border-top` … */
 export const isDrawn = (value: string | undefined): boolean => value !== undefined && !/^(0|none)/.test(value);
 
+/** Most shadows begin with a `0`: they fall straight down. Bootstrap has none that fall inside. */
+export const hasShadow = ({ 'box-shadow': shadow = 'none' }: Css): boolean => !/^none|inset/.test(shadow);
+
 export const elementsOf = ({ children }: Element): Element[] =>
   children.filter((child): child is Element => typeof child !== 'string');
 

@@ -2,7 +2,7 @@ import type { Css, Element } from '../../../model/element.ts';
 import { isRows, isSpreadStack } from './as-rows.ts';
 import { asCentred } from './bands.ts';
 import { type Around, type Context, dressed } from './context.ts';
-import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
+import { cssByScreen, elementsOf, groundOf, hasShadow, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
 import type { Gutters } from './gutters.ts';
 import { SPACERS_PX } from './spacers.ts';
 import { textStyleOf, utilities } from './utilities.ts';
@@ -176,5 +176,5 @@ function columnOf(child: Element, columns: string[], around: Around, context: Co
 const isPainted = (css: Css): boolean =>
   groundOf(css) !== undefined ||
   isDrawn(css.border) ||
-  isDrawn(css['box-shadow']) ||
+  hasShadow(css) ||
   sidesOf(css, 'padding').some((side) => (pxOf(side) ?? 0) > 0);

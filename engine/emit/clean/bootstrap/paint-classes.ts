@@ -1,6 +1,6 @@
 import type { Css, Element } from '../../../model/element.ts';
 import type { Around } from './context.ts';
-import { colorIn, groundOf, isDrawn, pxOf, widestCss } from './css.ts';
+import { colorIn, groundOf, hasShadow, isDrawn, pxOf, widestCss } from './css.ts';
 import { gradientOf } from './gradients.ts';
 import { MIN_PILL_RADIUS_PX, radiusSteps, shadowClass } from './scales.ts';
 import { edgeClass, groundClass, type Theme } from './theme.ts';
@@ -15,7 +15,7 @@ export function paintClasses(element: Element, around: Around, theme: Theme, own
     ...groundClasses(css, around, theme, own),
     ...borderClasses(css, theme, own),
     ...radiusClasses(css, theme, own),
-    ...(isDrawn(css['box-shadow']) ? [shadowClass(theme.shadows, css['box-shadow'])] : []),
+    ...(hasShadow(css) ? [shadowClass(theme.shadows, css['box-shadow'])] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
-import { groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
+import { groundOf, hasShadow, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
 import { SPACERS_PX, splitSpacer } from './spacers.ts';
 
 const SHARING = /^(div|section|article|main|header|footer|nav|form|ul|ol|h[1-6]|p|blockquote|figure)$/;
@@ -7,7 +7,7 @@ const SHARING = /^(div|section|article|main|header|footer|nav|form|ul|ol|h[1-6]|
 /** Whether margin and padding look the same. */
 export function canShare(element: Element): boolean {
   const wide = widestCss(element);
-  const isPainted = groundOf(wide) !== undefined || isDrawn(wide['box-shadow']) || hasLine(wide);
+  const isPainted = groundOf(wide) !== undefined || hasShadow(wide) || hasLine(wide);
   return SHARING.test(element.tag) && !isPainted;
 }
 
