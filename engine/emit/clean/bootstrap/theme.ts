@@ -15,6 +15,7 @@ import { type Gutters, inferGutters } from './gutters.ts';
 import { isBadge } from './is-badge.ts';
 import { isCard } from './is-card.ts';
 import { inferNavbar, type NavbarLook } from './navbar-look.ts';
+import { inferPagination, type PaginationLook } from './pagination-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
 import { inferLinkRoom, spreadLinks } from './spread-links.ts';
@@ -46,6 +47,7 @@ export type Theme = {
   gutters: Gutters;
   badge?: BadgeLook | undefined;
   navbar?: NavbarLook | undefined;
+  pagination?: PaginationLook | undefined;
   /** Room at the sides of containers that no class comes near, in px. */
   containers: ReadonlyMap<ContainerName, number>;
   /** Above and below the links of a column, in px. */
@@ -74,6 +76,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     gutters: inferGutters(body, isSpreadStack),
     badge: inferBadge(body, isBadge),
     navbar: inferNavbar(body, fontSize, text, ground),
+    pagination: inferPagination(body, fontSize, text),
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,
     sidebarWidth: inferSidebarWidth(body),

@@ -48,6 +48,7 @@ export const PAGINATION: ComponentOf = {
     }),
 };
 
+const SIDE = /^justify-content-/;
 const COVERED = ['display', 'gap', 'align-items', 'flex-wrap', 'list-style', 'flex-direction'];
 
 function dressTrail(
@@ -61,5 +62,7 @@ function dressTrail(
   const outer = utilities(element, around, theme, { covers: COVERED, type: null, padding: null, margin: [0, 0, 0, 0] });
   const items = elementsOf(list).flatMap(dressItem);
   if (list === element) return dressed(list, [name, ...outer, 'mb-0'], items);
-  return dressed(element, outer, [dressed(list, [name, 'mb-0'], items)]);
+  // The list is the row, whatever was around it.
+  const [side, rest] = [outer.filter((one) => SIDE.test(one)), outer.filter((one) => !SIDE.test(one))];
+  return dressed(element, rest, [dressed(list, [name, ...side, 'mb-0'], items)]);
 }
