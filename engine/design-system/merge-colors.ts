@@ -8,7 +8,7 @@ export const MAX_ALIKE_DIFFERENCE = 2;
 const MAX_ALIKE_GROUND_DIFFERENCE = 1;
 
 /** Letters that count as much as a surface or a line. */
-const LETTERS_PER_USE = 20;
+export const LETTERS_PER_USE = 20;
 
 /** How far another colour may be from one that is used so, and nobody sees it. */
 export const toleranceOf = ({ grounds }: ColorUse): number =>

@@ -1,5 +1,5 @@
 import { type ColorUse, collectColorUses, type Purpose } from '../../../design-system/collect-color-uses.ts';
-import { toleranceOf, weightOf } from '../../../design-system/merge-colors.ts';
+import { LETTERS_PER_USE, toleranceOf, weightOf } from '../../../design-system/merge-colors.ts';
 import type { Role } from '../../../design-system/name-colors.ts';
 import { areNearHues, isChromatic, nearestShade } from '../../../design-system/nearest-shade.ts';
 import type { Palette } from '../../../design-system/palette.ts';
@@ -34,7 +34,7 @@ const CLASS_OF = { text: 'text', ground: 'ground', edge: 'edge' } as const satis
 
 /**
  * Gives each colour of a page one of Bootstrap's slots for what it is used for: first by its role, then what is left, most used
- * first, to a slot that fits and is free. What finds none takes the nearest.
+ * first, and grounds by what stands on them, to a slot that fits and is free. What finds none takes the nearest.
  */
 export function assignColors(body: Element, { roles }: Palette): SlotColors {
   const given = new Map<Slot, string>();
@@ -43,14 +43,29 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
     if (color && (!FIXED_COLORS.has(color) || OF_PAGE.has(role))) given.set(slotOf(variable), color);
   }
   const { uses } = collectColorUses(body);
-  for (const [color, use] of [...uses].sort(([, a], [, b]) => weightOf(b) - weightOf(a)))
-    for (const purpose of purposesOf(use)) {
-      const { difference } = nearestSlot(given, color, purpose);
-      if (difference <= toleranceOf(use)) continue;
-      const free = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff')[0];
-      if (free) given.set(free, color);
-    }
+  const standing = lettersOn(uses);
+  const wishes = [...uses].flatMap(([color, use]) =>
+    purposesOf(use).map((purpose) => ({
+      ...{ color, use, purpose },
+      // A sidebar is one ground, however much stands on it.
+      weight: purpose === 'ground' ? use.grounds + (standing.get(color) ?? 0) / LETTERS_PER_USE : weightOf(use),
+    })),
+  );
+  for (const { color, use, purpose } of wishes.sort((a, b) => b.weight - a.weight)) {
+    const { difference } = nearestSlot(given, color, purpose);
+    if (difference <= toleranceOf(use)) continue;
+    const free = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff')[0];
+    if (free) given.set(free, color);
+  }
   return given;
+}
+
+/** How many letters stand on each ground. */
+function lettersOn(uses: ReadonlyMap<string, ColorUse>): Map<string, number> {
+  const standing = new Map<string, number>();
+  for (const { on } of uses.values())
+    for (const [ground, letters] of on) standing.set(ground, (standing.get(ground) ?? 0) + letters);
+  return standing;
 }
 
 const slotOf = (variable: string): Slot => SLOTS.find((slot) => slot.variable === variable) as Slot;
