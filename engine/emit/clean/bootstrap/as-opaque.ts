@@ -1,16 +1,24 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { blue, fromHex, green, red, rgb, toHex } from '../../../raster/color.ts';
 
-const TRANSLUCENT = /rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/;
+export const TRANSLUCENT = /rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/;
+
+/** Where what was translucent keeps its colour: the variables of buttons can say it. */
+export const TRANSLUCENT_GROUND = '--translucent-ground';
+export const TRANSLUCENT_LINE = '--translucent-line';
 
 /**
- * Grounds and lines that let shine through what is behind them, in the colour that they have there: Bootstrap's variables are
- * opaque colours, and its classes know four degrees between.
+ * Grounds and lines that let shine through what is behind them, in the colour that they have there: Bootstrap's utilities are
+ * opaque, or know four degrees between.
  *
  * @param ground what the element lies on, as `#rrggbb`
  */
 export function asOpaque(element: Element, ground = '#ffffff'): Element {
-  const css = opaqueCss(element.css, ground);
+  const kept = {
+    ...keep(TRANSLUCENT_GROUND, element.css['background-color']),
+    ...keep(TRANSLUCENT_LINE, element.css.border),
+  };
+  const css = { ...opaqueCss(element.css, ground), ...kept };
   const own = middleOf(css['background-color'] ?? css.background ?? css['background-image'] ?? '') ?? ground;
   return {
     ...element,
@@ -21,6 +29,11 @@ export function asOpaque(element: Element, ground = '#ffffff'): Element {
     children: element.children.map((child) => (typeof child === 'string' ? child : asOpaque(child, own))),
   };
 }
+
+const keep = (property: string, value: string | undefined): Css => {
+  const color = TRANSLUCENT.exec(value ?? '')?.[0];
+  return color ? { [property]: color } : {};
+};
 
 function opaqueCss(css: Css, ground: string): Css {
   const entries = Object.entries(css).map(([property, value]) => [

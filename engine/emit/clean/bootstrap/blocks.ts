@@ -4,6 +4,7 @@ import { buttonBlocks } from './button-blocks.ts';
 import { cardVariables } from './card-look.ts';
 import { PHONE_SIDE_PX } from './containers.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
+import { paginationVariables } from './pagination-look.ts';
 import { ACTIVE_SHADE, channels, darker } from './shades.ts';
 import { SLOTS } from './slots.ts';
 import { darkTableVariables } from './table-look.ts';
@@ -25,6 +26,7 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
     ...[...theme.gradients].flatMap(([gradient, mode]): Block[] =>
       mode ? [[`[data-bs-theme="${mode}"]`, { '--bs-gradient': gradient }]] : [],
     ),
+    ['[data-bs-theme="dark"]', hasDarkBar(theme, classes) ? colorsInDark(rootVariables(theme)) : {}],
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
     ...navbarBlocks(theme, classes),
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
@@ -32,6 +34,7 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
     ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
     ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
     ...primaryBlocks(theme, classes, on),
+    ['.pagination', classes.has('pagination') ? pageLinkVariables(theme) : {}],
     ['.table', classes.has('table') ? tableVariables(theme) : {}],
     ['.table-dark', classes.has('table-dark') && theme.darkTable ? darkTableVariables(theme.darkTable) : {}],
     ...theme.gutters
@@ -41,12 +44,29 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
   ];
   const wide = containerBlocks(theme, classes, (side) => side);
   return [
-    ...[...blocks, ...containerBlocks(theme, classes, () => PHONE_SIDE_PX)].map(printBlock),
+    ...merged([...blocks, ...containerBlocks(theme, classes, () => PHONE_SIDE_PX)]).map(printBlock),
     ...(wide.length > 0 ? [`@media (min-width: ${WIDE_PX}px) {\n${wide.map(printBlock).join('\n\n')}\n}`] : []),
   ]
     .filter((block) => block !== '')
     .join('\n\n');
 }
+
+/** One block for each selector. */
+function merged(blocks: readonly Block[]): Block[] {
+  const bySelector = new Map<string, Record<string, string>>();
+  for (const [selector, variables] of blocks) bySelector.set(selector, { ...bySelector.get(selector), ...variables });
+  return [...bySelector];
+}
+
+const pageLinkVariables = (theme: Theme): Record<string, string> =>
+  theme.pagination
+    ? Object.fromEntries(
+        Object.entries(paginationVariables(theme.pagination)).map(([name, value]) => [
+          name,
+          value.startsWith('#') ? referenceTo(value, theme, false) : value,
+        ]),
+      )
+    : {};
 
 /** Where Bootstrap's `lg` begins, in px. */
 const WIDE_PX = 992;
@@ -94,6 +114,14 @@ function rootVariables(theme: Theme): Record<string, string> {
   return variables;
 }
 
+const hasDarkBar = ({ navbar }: Theme, classes: ReadonlySet<string>): boolean =>
+  classes.has('navbar-dark') || (navbar?.isDark === true && classes.has('navbar'));
+
+/** Colours that Bootstrap sets anew in what is dark: there those of the page hold, too. */
+const colorsInDark = (variables: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => SET_IN_DARK.test(name)));
+const SET_IN_DARK = /^--bs-(link-.*|(secondary|tertiary|border)-color|.*-(text-emphasis|bg-subtle|border-subtle))$/;
+
 const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };
 
 const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
@@ -110,6 +138,8 @@ function referenceTo(color: string, { colors }: Theme, isDark: boolean): string 
   return slot ? `var(${slot.variable})` : color;
 }
 
+const DARK_NAVBAR = '.navbar[data-bs-theme="dark"]';
+
 function navbarBlocks(theme: Theme, classes: ReadonlySet<string>): Block[] {
   const { navbar, fontSize } = theme;
   if (!navbar || !classes.has('navbar')) return [];
@@ -118,7 +148,7 @@ function navbarBlocks(theme: Theme, classes: ReadonlySet<string>): Block[] {
   );
   return [
     ['.navbar', { ...navbarVariables(navbar), ...(navbar.isDark ? {} : colors) }],
-    ['.navbar[data-bs-theme="dark"]', navbar.isDark ? colors : {}],
+    [classes.has('navbar-dark') ? `.navbar-dark,\n${DARK_NAVBAR}` : DARK_NAVBAR, navbar.isDark ? colors : {}],
     ['.navbar-nav', classes.has('navbar-nav') ? navbarNavVariables(navbar, fontSize) : {}],
   ];
 }

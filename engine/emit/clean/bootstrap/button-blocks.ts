@@ -1,4 +1,5 @@
 import { fromHex, luminance } from '../../../raster/color.ts';
+import { TRANSLUCENT } from './as-opaque.ts';
 import type { Block } from './block.ts';
 import { type ButtonClass, sizeVariables } from './button-sizes.ts';
 import { type ButtonColors, isShipped } from './button-variants.ts';
@@ -30,6 +31,13 @@ type Ink = { plain: string; channels: string; mixed(share: number, other: string
 
 /** What has the colour of the page's variable follows it, also when somebody changes that. */
 function inkOf({ colors, primary }: Theme, hex: string): Ink {
+  const [, red, green, blue, alpha] = TRANSLUCENT.exec(hex) ?? [];
+  // More of it instead of a darker one.
+  if (alpha !== undefined) {
+    const mixed = (share: number): string => withAlpha(Math.min(1, Number(alpha) + share));
+    const withAlpha = (value: number): string => `rgba(${red}, ${green}, ${blue}, ${Math.round(100 * value) / 100})`;
+    return { plain: hex, channels: [red, green, blue].join(', '), mixed };
+  }
   const given = [...colors].find(([{ variable }, color]) => THEME_VARIABLES.has(variable) && color === hex)?.[0];
   const variable = hex === primary ? '--bs-primary' : given?.variable;
   if (!variable)
@@ -67,7 +75,7 @@ function variantVariables(theme: Theme, { ground, letters, line = ground }: Butt
       '--bs-btn-disabled-border-color': edge.plain,
     };
   }
-  const other = luminance(fromHex(ground)) < MIN_SHADED_LUMINANCE ? 'white' : 'black';
+  const other = ground.startsWith('#') && luminance(fromHex(ground)) < MIN_SHADED_LUMINANCE ? 'white' : 'black';
   const fill = inkOf(theme, ground);
   return {
     '--bs-btn-color': letters,

@@ -1,10 +1,11 @@
 import type { Element } from '../../../model/element.ts';
 import { fromHex } from '../../../raster/color.ts';
 import { colorDifference } from '../../../raster/color-difference.ts';
+import { TRANSLUCENT_GROUND, TRANSLUCENT_LINE } from './as-opaque.ts';
 import { colorIn, elementsOf, groundOf, isDrawn, textOf, widestCss } from './css.ts';
 import { SLOTS, THEMES, type ThemeName } from './slots.ts';
 
-/** Colours of a button, `#rrggbb`; outlined ones have no ground. */
+/** Colours of a button, `#rrggbb`, or `rgba(…)` for ground and line; outlined ones have no ground. */
 export type ButtonColors = { ground?: string | undefined; letters: string; line?: string | undefined };
 
 /** `primary`, or `outline-dark`, by the colours that it has. */
@@ -23,7 +24,8 @@ const DARK_LETTERS = new Set<ThemeName>(['light', 'warning', 'info']);
 /** Colours that are nearer than this are one (CIEDE2000). */
 const SAME = 3;
 const isSame = (a: string | undefined, b: string | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && colorDifference(fromHex(a), fromHex(b)) <= SAME);
+  a === b || (isHex(a) && isHex(b) && colorDifference(fromHex(a), fromHex(b)) <= SAME);
+const isHex = (color: string | undefined): color is string => color?.startsWith('#') === true;
 
 /** Whether a variant is as Bootstrap ships it. */
 export const isShipped = (name: string, colors: ButtonColors): boolean => {
@@ -38,8 +40,8 @@ export const isShipped = (name: string, colors: ButtonColors): boolean => {
 /** The colours of a button, of one that has a ground or a line. */
 export function colorsOf(element: Element, ground: string, text: string): ButtonColors | undefined {
   const css = widestCss(element);
-  const own = groundOf(css);
-  const line = isDrawn(css.border) ? colorIn(css.border) : undefined;
+  const own = css[TRANSLUCENT_GROUND] ?? groundOf(css);
+  const line = isDrawn(css.border) ? (css[TRANSLUCENT_LINE] ?? colorIn(css.border)) : undefined;
   const letters = colorIn(css.color) ?? lettersIn(element) ?? text;
   if (own && !(own === ground && line)) return { ground: own, letters, line: line ?? own };
   return line ? { letters, line } : undefined;
@@ -86,6 +88,8 @@ function nameFor(colors: ButtonColors, primary: string, taken: ButtonVariants): 
   const main = colors.ground ?? colors.letters;
   const prefix = colors.ground ? '' : 'outline-';
   const free = THEMES.filter((theme) => !taken.has(`${prefix}${theme}`));
+  // What shines through is a lighter or a darker kind of what is around it.
+  if (!isHex(main)) return free.includes('light') ? `${prefix}light` : free[0] && `${prefix}${free[0]}`;
   if (main === primary && free.includes('primary')) return `${prefix}primary`;
   const [nearest] = free
     .filter((theme) => theme !== 'primary')

@@ -17,6 +17,8 @@ export type Around = TextStyle & {
   isItem: boolean;
   /** Whether its parent makes it as high or wide as all the others. */
   isStretched: boolean;
+  /** Whether its parent pushes its items apart. */
+  isPushed: boolean;
   hasContainer: boolean;
   isInNavbar: boolean;
 };

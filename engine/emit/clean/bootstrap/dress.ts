@@ -30,7 +30,7 @@ export function dressPage(body: Element, theme: Theme): Element {
   const around: Around = {
     ...{ size: theme.fontSize, weight: 400, color: theme.text, ground: theme.ground, align: 'left' },
     ...{ lineHeight: theme.lineHeight, gutter: 0, width: SCREEN_PX },
-    ...{ isItem: false, isStretched: false, hasContainer: false, isInNavbar: false },
+    ...{ isItem: false, isStretched: false, isPushed: false, hasContainer: false, isInNavbar: false },
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
@@ -85,6 +85,7 @@ function childrenAround(element: Element, around: Around, theme: Theme): Around 
     width: Math.max(1, (pxOf(css['max-width']) ?? around.width) - left - right),
     isItem: isFlexible,
     isStretched: isFlexible && (css['align-items'] ?? 'stretch') === 'stretch',
+    isPushed: isFlexible && css['justify-content'] === 'space-between',
   };
 }
 

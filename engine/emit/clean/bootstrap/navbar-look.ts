@@ -1,5 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
-import { colorIn, elementsOf, paddingPx, pxOf, textOf, widestCss } from './css.ts';
+import { colorIn, elementsOf, groundOf, paddingPx, pxOf, textOf, widestCss } from './css.ts';
 import { gradientOf } from './gradients.ts';
 import { find, hasLinks, isDarkBar, isNavbar } from './is-navbar.ts';
 
@@ -20,9 +20,10 @@ const SAME_PX = 2;
 
 /** The look of the first bar of a page. @param size, color of its text, and what it stands on */
 export function inferNavbar(body: Element, size: number, color: string, ground: string): NavbarLook | undefined {
-  const bar = find(body, isNavbar);
-  if (!bar) return undefined;
-  const inside: LinkLook = { ...lookOf(bar, { size, weight: 400, color, paddingY: 0 }), paddingY: 0 };
+  const found = findBar(body, { color, ground });
+  if (!found) return undefined;
+  const { bar, around } = found;
+  const inside: LinkLook = { ...lookOf(bar, { size, weight: 400, color: around.color, paddingY: 0 }), paddingY: 0 };
   const list = find(bar, hasLinks);
   const links = list ? elementsOf(list).flatMap((item) => linkIn(item) ?? []) : [];
   const current = links.find(({ attributes }) => attributes?.['aria-current'] !== undefined);
@@ -30,13 +31,28 @@ export function inferNavbar(body: Element, size: number, color: string, ground: 
   const [top, bottom] = [paddingPx(bar, 'top'), paddingPx(bar, 'bottom')];
   const brand = brandIn(bar);
   return {
-    isDark: isDarkBar(bar, ground, color),
+    isDark: isDarkBar(bar, around.ground, around.color),
     paddingY: Math.abs(top - bottom) <= SAME_PX ? top : Math.min(top, bottom),
     brand: brand && lookOf(brand, inside),
     link: mostOf(looks),
     active: current && lookOf(current, inside).color,
     gradient: gradientOf(widestCss(bar)),
   };
+}
+
+/** What an element inherits and stands on. */
+type Around = { color: string; ground: string };
+
+/** The first bar of a page, with what is around it: that of a hero lies on its ground. */
+function findBar(element: Element, around: Around): { bar: Element; around: Around } | undefined {
+  for (const child of elementsOf(element)) {
+    if (isNavbar(child)) return { bar: child, around };
+    const css = widestCss(child);
+    const inner = { color: colorIn(css.color) ?? around.color, ground: groundOf(css) ?? around.ground };
+    const found = findBar(child, inner);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const linkIn = (item: Element): Element | undefined => elementsOf(item).find(({ tag }) => tag === 'a');

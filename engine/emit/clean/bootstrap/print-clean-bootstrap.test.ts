@@ -15,6 +15,45 @@ async function write(...children: Element[]): Promise<string> {
 }
 
 describe('a page in Bootstrap', () => {
+  it('has the shadows of its boxes, which mostly fall straight down', async () => {
+    const card = (text: string) =>
+      element('article', { 'background-color': '#ffffff', 'box-shadow': '0 10px 30px rgba(0, 0, 0, 0.12)' }, [
+        element('h2', {}, [text]),
+        element('p', {}, ['Ferries of today']),
+      ]);
+    const cards = await write(card('North'), card('South'));
+    expect(cards.match(/class="[^"]*\bshadow(-lg|-sm)?\b/g)).toHaveLength(2);
+  });
+
+  it('lets what is behind a button shine through it, also under the pointer', async () => {
+    const glass = { 'background-color': 'rgba(255, 255, 255, 0.15)', color: '#ffffff', padding: '12px 20px' };
+    const hero = element('section', { background: 'linear-gradient(90deg, #4f46e5, #db2777)' }, [
+      element('button', glass, ['Watch the tour']),
+    ]);
+    const page = harbourPage();
+    const { html } = await writePage({ ...page, body: { ...page.body, children: [hero] } }, 'bootstrap');
+    expect(html).toContain('--bs-btn-bg: rgb(255 255 255 / 15%)');
+    expect(html).toContain('--bs-btn-hover-bg: rgb(255 255 255 / 30%)');
+  });
+
+  it('has a dark bar in the colours that it has there, on the ground of its hero', async () => {
+    const links = ['Boats', 'Prices', 'Journal'].map((text) =>
+      element('li', {}, [element('a', { color: '#ffffff' }, [text])]),
+    );
+    const bar = element('header', { display: 'flex', color: '#ffffff' }, [
+      element('a', { color: '#ffffff', 'font-weight': '700' }, ['Tidepool']),
+      element('nav', {}, [element('ul', { display: 'flex', 'list-style': 'none' }, links)]),
+    ]);
+    const hero = element('section', { 'background-color': '#0f172a', color: '#ffffff' }, [
+      bar,
+      element('h1', {}, ['Small data']),
+    ]);
+    const page = harbourPage();
+    const { html } = await writePage({ ...page, body: { ...page.body, children: [hero] } }, 'bootstrap');
+    expect(html).toMatch(/<header class="navbar[^"]*" data-bs-theme="dark">/);
+    expect(html).toMatch(/\.navbar\[data-bs-theme="dark"\] \{[^}]*--bs-navbar-color: var\(--bs-white\);/);
+  });
+
   it('has no style attribute, and no rule but those that set variables of Bootstrap on its own classes', async () => {
     expect(html).not.toContain(' style=');
     const sheet = html.match(/<style>([\s\S]*)<\/style>/)![1];
@@ -56,9 +95,9 @@ describe('a page in Bootstrap', () => {
   it('writes cards alike, but for what sets one apart', () => {
     const cards = body.match(/<article class="[^"]*"/g);
     expect(cards).toEqual([
-      '<article class="card h-100"',
-      '<article class="card border-primary border-2 h-100"',
-      '<article class="card h-100"',
+      '<article class="card shadow-sm h-100"',
+      '<article class="card border-primary border-2 shadow-sm h-100"',
+      '<article class="card shadow-sm h-100"',
     ]);
   });
 });

@@ -84,8 +84,10 @@ function variantOf(element: Element, around: string, theme: Theme): { names: str
   if (!colors) return { names: ['btn-link', ...plainLink(theme, color)], color };
   const variant = variantFor(theme.buttonVariants, colors);
   if (variant) return { names: [`btn-${variant}`], color };
-  const ground = colors.ground ? [groundClass(theme, colors.ground)] : [];
-  const line = colors.line && colors.line !== colors.ground ? ['border', edgeClass(theme, colors.line)] : [];
+  const css = widestCss(element);
+  const [fill, edge] = [groundOf(css), isDrawn(css.border) ? colorIn(css.border) : undefined];
+  const ground = colors.ground && fill ? [groundClass(theme, fill)] : [];
+  const line = edge && colors.line !== colors.ground ? ['border', edgeClass(theme, edge)] : [];
   return { names: [...ground, ...line, textClass(theme, color)], color };
 }
 

@@ -25,9 +25,12 @@ export const DRAWER: ComponentOf = {
     if (parts[0]?.tag === 'aside' && children.length === 1 && typeof only !== 'string')
       return asDrawer(only, element, groundOf(parts[0].css) === undefined);
     const isDark = luminance(fromHex(ground)) < MAX_DARK_LUMINANCE;
-    const apart = children.map((child, i) =>
-      typeof child === 'string' || i === 0 ? child : withClasses(child, [...classesOf(child), 'mt-4', 'mt-lg-0']),
-    );
+    const apart = children.map((child, i) => {
+      if (typeof child === 'string') return child;
+      // The first of two stands in the middle between the brand and the second.
+      const more = i > 0 ? ['mt-4', 'mt-lg-0'] : around.isPushed && children.length === 2 ? ['mx-lg-auto'] : [];
+      return more.length > 0 ? withClasses(child, [...classesOf(child), ...more]) : child;
+    });
     const panel: Element = {
       tag: 'div',
       name: 'panel',
@@ -37,7 +40,8 @@ export const DRAWER: ComponentOf = {
     };
     // Its links are light in the bar, too.
     const names = ['offcanvas-lg', 'offcanvas-end', 'show', 'p-4', 'p-lg-0', ...(isDark ? ['navbar-dark'] : [])];
-    const spread = ['d-lg-flex', 'flex-grow-1', 'align-items-lg-center', 'justify-content-lg-end', 'gap-lg-4'];
+    const end = around.isPushed ? ['justify-content-lg-end'] : [];
+    const spread = ['d-lg-flex', 'flex-grow-1', 'align-items-lg-center', ...end, 'gap-lg-4'];
     const shown = ['d-lg-flex', 'flex-grow-1', ...PLAIN, 'p-0', 'bg-transparent'];
     return dressed(element, shown, [dressed(panel, [...names, ...spread], apart)]);
   },

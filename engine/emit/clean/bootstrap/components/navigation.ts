@@ -24,13 +24,14 @@ export const NAVBAR: ComponentOf = {
     const { theme } = context;
     const element = isCentred(whole) ? withFrame(whole) : whole;
     const isDark = isDarkBar(element, around.ground, around.color);
-    const room = theme.navbar?.paddingY ?? 0;
+    const paddingY = theme.navbar?.paddingY ?? 0;
     const own = {
       covers: ['display', 'align-items', 'justify-content', 'flex-wrap', 'flex-direction'],
       type: null,
-      padding: [room, 0, room, 0],
+      padding: [paddingY, 0, paddingY, 0],
     };
-    const inner: Around = { ...textStyleOf(element, around, theme), isInNavbar: true };
+    const isPushed = widestCss(element)['justify-content'] === 'space-between';
+    const inner: Around = { ...textStyleOf(element, around, theme), isInNavbar: true, isPushed };
     const attributes = { ...element.attributes, ...(isDark ? { 'data-bs-theme': 'dark' } : {}) };
     const [only, ...more] = elementsOf(element);
     const isWrapped = only !== undefined && more.length === 0;
@@ -44,10 +45,11 @@ export const NAVBAR: ComponentOf = {
     const frame: Element = { tag: 'div', name: 'container', css: {}, children: [] };
     const isHolder = isWrapped && typeof children[0] !== 'string' && !/^[uo]l$/.test(children[0].tag);
     const parts = isHolder ? (children[0] as Element).children : children;
-    // Room at the sides is that of the container in the bar.
+    // Room at the sides is that of the container in the bar; within another container there is none more.
     const sides = written.filter((name) => SIDES.test(name));
+    const room = around.hasContainer && sides.length === 0 ? ['px-0'] : sides;
     const names = written.filter((name) => !SIDES.test(name));
-    const framed = dressed(frame, ['container-fluid', ...sides], parts);
+    const framed = dressed(frame, ['container-fluid', ...room], parts);
     return dressed({ ...element, attributes }, ['navbar', ...names], [framed]);
   },
 };
