@@ -115,6 +115,19 @@ it('lets what stands behind the free room of a row end where it does, before the
   expect(marginAt(1256)).toBeUndefined();
 });
 
+it('places a short row that ends near the right edge of its card from there', () => {
+  const [back, next] = [textNode('Back', 1120, 300), textNode('Next', 1180, 300)];
+  const row = { ...groupNode('row', [back, next]), role: 'nav' };
+  const words = textNode('Orders of this week and of the one before it, with all that was sent back', 64, 120);
+  const card: LayoutNode = {
+    ...groupNode('stack', [words, row], { paint: { fill: 0xeeeeee } }),
+    box: { x: 40, y: 80, width: 1200, height: 280 },
+  };
+  const found = elementsIn(bodyOf(pageOf([card]))).find(({ css }) => css['justify-content'] === 'flex-end');
+  expect(found).toBeDefined();
+  expect(Object.keys({ ...found?.css, ...found?.at?.lg })).not.toContain('padding-left');
+});
+
 it('sets what stands in the middle of a wide button in its middle', () => {
   const box = { x: 480, y: 40, width: 320, height: 40 };
   const words = textNode('Sign in here', 616, 50);

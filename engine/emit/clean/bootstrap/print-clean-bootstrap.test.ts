@@ -36,6 +36,38 @@ describe('a page in Bootstrap', () => {
     expect(html).toContain('--bs-btn-hover-bg: rgb(255 255 255 / 30%)');
   });
 
+  it('gives the darkest ground its own class, however often another one is that of letters', async () => {
+    const words = (css: object, text: string) => element('p', { ...css }, [text]);
+    const sidebar = element('aside', { 'background-color': '#111827', color: '#cbd5e1' }, [
+      element('p', { 'background-color': '#1f2937', color: '#ffffff' }, ['Deliveries']),
+      words({}, 'Growers of the region, their crates and their cold rooms'),
+    ]);
+    const main = words({ color: '#1f2937' }, 'Crates per day in the last two weeks. '.repeat(12));
+    expect(await write(sidebar, main)).toMatch(/<aside class="[^"]*\bbg-dark\b/);
+    const page = harbourPage();
+    const { html } = await writePage({ ...page, body: { ...page.body, children: [sidebar, main] } }, 'bootstrap');
+    expect(html).toContain('--bs-dark: #111827;');
+  });
+
+  it.each([
+    ['space-between', true],
+    ['flex-start', false],
+  ])('puts a menu beside a brand with %s where it stands', async (justify, isPushed) => {
+    const list = element('ul', { display: 'flex', 'list-style': 'none' }, [
+      element('li', {}, [element('a', { color: '#ffffff' }, ['Stock'])]),
+      element('li', {}, [element('a', { color: '#ffffff' }, ['Orders'])]),
+    ]);
+    const drawer = element('div', { 'background-color': '#111827' }, [list, element('button', {}, ['Log in'])], {
+      attributes: { id: 'menu', popover: 'auto' },
+    });
+    const bar = element('section', { 'background-color': '#111827', color: '#ffffff' }, [
+      element('div', { display: 'flex', 'justify-content': justify }, [element('p', {}, ['Tannery Road']), drawer]),
+    ]);
+    const html = await write(bar);
+    expect(html.includes('justify-content-lg-end')).toBe(isPushed);
+    expect(html.includes('mx-lg-auto')).toBe(isPushed);
+  });
+
   it('has a dark bar in the colours that it has there, on the ground of its hero', async () => {
     const links = ['Boats', 'Prices', 'Journal'].map((text) =>
       element('li', {}, [element('a', { color: '#ffffff' }, [text])]),
@@ -48,10 +80,12 @@ describe('a page in Bootstrap', () => {
       bar,
       element('h1', {}, ['Small data']),
     ]);
+    const more = element('p', {}, [element('a', { color: '#b85c00' }, ['All journals'])]);
     const page = harbourPage();
-    const { html } = await writePage({ ...page, body: { ...page.body, children: [hero] } }, 'bootstrap');
+    const { html } = await writePage({ ...page, body: { ...page.body, children: [hero, more] } }, 'bootstrap');
     expect(html).toMatch(/<header class="navbar[^"]*" data-bs-theme="dark">/);
     expect(html).toMatch(/\.navbar\[data-bs-theme="dark"\] \{[^}]*--bs-navbar-color: var\(--bs-white\);/);
+    expect(html).toMatch(/\[data-bs-theme="dark"\] \{[^}]*--bs-link-color: #b85c00;/);
   });
 
   it('has no style attribute, and no rule but those that set variables of Bootstrap on its own classes', async () => {
