@@ -7,7 +7,7 @@ const OWN = 1;
 const BOX = { x: 4, y: 4, width: 32, height: 32 };
 const holds = (labels: Pixels): boolean => {
   const pixels = labels.data.filter((label) => label === OWN).length;
-  return hasRoundCorners(labels.data, labels.width, { ...BOX, label: OWN, pixels, color: 0 });
+  return hasRoundCorners(labels.data, labels.width, { ...BOX, label: OWN, pixels, color: 0, maxSquare: 0 });
 };
 const square = (): Pixels => fill(blank(40, 40, 0), BOX, OWN);
 

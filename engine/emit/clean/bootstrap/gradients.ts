@@ -1,6 +1,5 @@
 import { nearestShade } from '../../../design-system/nearest-shade.ts';
 import type { Css, Element } from '../../../model/element.ts';
-import { classesOf } from './context.ts';
 import { elementsOf, widestCss } from './css.ts';
 import { isNavbar } from './is-navbar.ts';
 
@@ -54,7 +53,7 @@ export function withModes(element: Element, gradients: Gradients): Element {
 /** A component that paints no gradient needs no mode for one. */
 export function withoutIdleModes(element: Element): Element {
   const { 'data-bs-theme': mode, ...attributes } = element.attributes ?? {};
-  const isIdle = mode !== undefined && !/^(dark|light)$/.test(mode) && !classesOf(element).includes('bg-gradient');
+  const isIdle = mode !== undefined && !/^(dark|light)$/.test(mode) && !/\bbg-gradient\b/.test(attributes.class ?? '');
   const children = element.children.map((child) => (typeof child === 'string' ? child : withoutIdleModes(child)));
   return { ...element, ...(isIdle ? { attributes } : {}), children };
 }
