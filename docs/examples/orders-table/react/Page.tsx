@@ -199,18 +199,18 @@ export function Page() {
                   </tbody>
                 </table>
               </div>
-              <nav className="flex items-center pl-6 lg:pl-pagination" aria-label="Pagination">
-                <ul className="flex flex-wrap items-center gap-1.5 lg:whitespace-nowrap">
-                  <li className="min-w-0 flex-1 lg:min-w-auto">
+              <nav className="flex items-center justify-end pr-3.5" aria-label="Pagination">
+                <ul className="flex flex-wrap items-center gap-1.5 whitespace-nowrap">
+                  <li className="flex-1">
                     <PageLink active label="1" />
                   </li>
-                  <li className="min-w-0 flex-1 lg:min-w-auto">
+                  <li className="flex-1">
                     <PageLink label="2" />
                   </li>
-                  <li className="min-w-0 flex-1 lg:min-w-auto">
+                  <li className="flex-1">
                     <PageLink label="3" />
                   </li>
-                  <li className="min-w-0 flex-1 lg:min-w-auto">
+                  <li className="flex-1">
                     <PageLink label="4" />
                   </li>
                 </ul>
