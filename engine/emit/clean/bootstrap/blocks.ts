@@ -18,15 +18,21 @@ const DEFAULT_LINE_HEIGHT = 1.5;
  * page stand on `:root`; a component that declares its variables itself has a block of its own.
  *
  * @param classes that the page uses
+ * @param inDark those of them that are used in what is dark
  * @param on the colour of letters on the primary colour
  */
-export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: string): string {
+export function themeBlocks(
+  theme: Theme,
+  classes: ReadonlySet<string>,
+  inDark: ReadonlySet<string>,
+  on: string,
+): string {
   const blocks: Block[] = [
     [':root', rootVariables(theme)],
     ...[...theme.gradients].flatMap(([gradient, mode]): Block[] =>
       mode ? [[`[data-bs-theme="${mode}"]`, { '--bs-gradient': gradient }]] : [],
     ),
-    ['[data-bs-theme="dark"]', hasDarkBar(theme, classes) ? colorsInDark(rootVariables(theme)) : {}],
+    ['[data-bs-theme="dark"]', inDark.size > 0 ? colorsInDark(rootVariables(theme), inDark) : {}],
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
     ...navbarBlocks(theme, classes),
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
@@ -114,13 +120,19 @@ function rootVariables(theme: Theme): Record<string, string> {
   return variables;
 }
 
-const hasDarkBar = ({ navbar }: Theme, classes: ReadonlySet<string>): boolean =>
-  classes.has('navbar-dark') || (navbar?.isDark === true && classes.has('navbar'));
-
-/** Colours that Bootstrap sets anew in what is dark: there those of the page hold, too. */
-const colorsInDark = (variables: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(variables).filter(([name]) => SET_IN_DARK.test(name)));
-const SET_IN_DARK = /^--bs-(link-.*|(secondary|tertiary|border)-color|.*-(text-emphasis|bg-subtle|border-subtle))$/;
+/** Colours that Bootstrap sets anew in what is dark: there those of the page hold, too, as far as something has them. */
+function colorsInDark(variables: Record<string, string>, inDark: ReadonlySet<string>): Record<string, string> {
+  const used = new Set(
+    SLOTS.filter(({ text, ground, edge }) => [text, ground, edge].some((name) => name && inDark.has(name))).map(
+      ({ variable }) => variable,
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => LINK.test(name) || (SET_IN_DARK.test(name) && used.has(name))),
+  );
+}
+const LINK = /^--bs-link-/;
+const SET_IN_DARK = /^--bs-((secondary|tertiary|border)-color|.*-(text-emphasis|bg-subtle|border-subtle))$/;
 
 const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };
 

@@ -21,15 +21,18 @@ export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'
   const dressed = withoutIdleModes(withCaptions(dressPage(body, theme)));
   const used = new Set<string>();
   const modes = new Set<string>();
-  const collect = (element: Element): void => {
+  const inDark = new Set<string>();
+  const collect = (element: Element, isDark: boolean): void => {
     const names = classesOf(element);
+    const isDarkHere = isDark || element.attributes?.['data-bs-theme'] === 'dark';
     for (const name of names) used.add(name);
+    if (isDarkHere) for (const name of names) inDark.add(name);
     if (names.includes('bg-gradient')) modes.add(element.attributes?.['data-bs-theme'] ?? '');
-    for (const child of elementsOf(element)) collect(child);
+    for (const child of elementsOf(element)) collect(child, isDarkHere);
   };
-  collect(dressed);
+  collect(dressed, false);
   const gradients = new Map([...theme.gradients].filter(([, mode]) => modes.has(mode)));
-  return { body: dressed, sheet: themeBlocks({ ...theme, gradients }, used, lettersOn(body, theme)) };
+  return { body: dressed, sheet: themeBlocks({ ...theme, gradients }, used, inDark, lettersOn(body, theme)) };
 }
 
 /** Not formatted yet. */
