@@ -24,7 +24,7 @@ export function asOpaque(element: Element, ground = '#ffffff'): Element {
     ...element,
     css,
     ...(element.at
-      ? { at: Object.fromEntries(Object.entries(element.at).map(([screen, one]) => [screen, opaqueCss(one, own)])) }
+      ? { at: Object.fromEntries(Object.entries(element.at).map(([screen, one]) => [screen, opaqueCss(one, ground)])) }
       : {}),
     children: element.children.map((child) => (typeof child === 'string' ? child : asOpaque(child, own))),
   };
