@@ -13,8 +13,8 @@ const GENEROUS_MS = 120_000;
 // the modules they import: reading them again for each file took as long as its tests.
 export default defineConfig({
   test: {
-    // By default one core is left idle, and two are what CI has.
-    maxWorkers: 2,
+    // One more than CI has cores: tests wait for databases and for processes that they start a quarter of their time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -2,7 +2,6 @@
 export const GOLDEN_PAGES = [
   'admin-table',
   'blog-article',
-  'blog-photo-cards',
   'calendar',
   'checkout',
   'dark-player',
@@ -10,16 +9,9 @@ export const GOLDEN_PAGES = [
   'kanban',
   'mobile-banking',
   'photo-hero',
-  'player-artwork',
   'pricing-cards',
-  'pricing-plans',
-  'product-landing',
-  'profile-cover',
   'saas-landing',
-  'shop-product',
   'team-chat',
-  'team-portraits',
-  'travel-waves',
 ] as const;
 
 /** All frameworks score alike; this one needs no script to run before the page can be measured. */
