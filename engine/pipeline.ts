@@ -294,7 +294,10 @@ async function analyseFrame(
   return {
     page: described,
     clean: mirrored ? { ...clean, body: mirrorElement(clean.body) } : clean,
-    warnings: warningsOf({ ...accepted, lines, pictured, bars: frame.bars, photographed: seen.photographed }),
+    warnings: warningsOf({
+      ...{ ...accepted, lines, pictured, bars: frame.bars, photographed: seen.photographed },
+      heights: glyphLines.map(({ height: inPx }) => inPx),
+    }),
     width,
     height,
     pageArea: seen.pageArea,

@@ -18,6 +18,13 @@ it('counts what was kept as pictures', () => {
   ]);
 });
 
+it('says that a picture is too small to be read', () => {
+  const page = { lines: [line('Hello')], unread: 1, foreign: 2 };
+  const small = ['3 lines too small to be read were kept as pictures. The picture in its full size comes out better.'];
+  expect(warningsOf({ ...page, heights: [5, 5, 6, 12] })).toEqual(small);
+  expect(warningsOf({ ...page, heights: [5, 9, 10, 12] })).toHaveLength(2);
+});
+
 it('says how much of the page nothing but a picture shows rightly', () => {
   const page = { lines: [line('Hello')], unread: 0, foreign: 0 };
   expect(warningsOf({ ...page, pictured: 0.124 })).toEqual(['Hard picture: 12 % of the page was kept as pictures.']);

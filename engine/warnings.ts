@@ -5,12 +5,16 @@ const MIN_CERTAIN_CONFIDENCE = 60;
 /** Longer quotations are cut. */
 const MAX_QUOTATION_LENGTH = 32;
 
+/** Ink of most lines is lower than this in type below 8 px, whose letters have too few pixels to be told apart. */
+const MIN_READABLE_HEIGHT_PX = 8;
+
 /** From this share of the page on, what was kept as pictures is worth a word. */
 const MIN_PICTURED_SHARE = 0.02;
 
 /**
  * What did not go as it should: the lines that were read, how many could not be, how many are in an unknown script, the
- * share of the page (0..1) that nothing but a picture shows rightly, photographs aside, whose bars were left out, and whether it is a photograph of a screen.
+ * share of the page (0..1) that nothing but a picture shows rightly, photographs aside, whose bars were left out, whether it is
+ * a photograph of a screen, and how high its lines are in px.
  */
 type Doubts = {
   lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[];
@@ -19,6 +23,7 @@ type Doubts = {
   pictured?: number;
   bars?: 'browser' | 'phone' | null;
   photographed?: boolean;
+  heights?: readonly number[];
 };
 
 /** What the user should know of the reading, in sentences. Nothing when all is well. */
@@ -29,6 +34,7 @@ export function warningsOf({
   pictured = 0,
   bars = null,
   photographed = false,
+  heights = [],
 }: Doubts): string[] {
   const warnings: string[] = [];
   if (bars) warnings.push(`The ${bars}’s own bars were left out.`);
@@ -38,6 +44,12 @@ export function warningsOf({
     warnings.push(`Hard picture: ${Math.round(100 * pictured)} % of the page was kept as pictures.`);
   if (lines.length + unread + foreign === 0) return [...warnings, 'No text was found in the picture.'];
   const doubtful = lines.filter(({ confidence }) => confidence < MIN_CERTAIN_CONFIDENCE);
+  const isSmall = heights.filter((height) => height < MIN_READABLE_HEIGHT_PX).length > heights.length / 2;
+  if (isSmall && foreign + unread > 0)
+    return [
+      ...warnings,
+      `${count(foreign + unread)} too small to be read ${were(foreign + unread)} kept as ${pictures(foreign + unread)}. The picture in its full size comes out better.`,
+    ];
   if (foreign > 0)
     warnings.push(`${count(foreign)} in a script that cannot be read ${were(foreign)} kept as ${pictures(foreign)}.`);
   if (unread > 0) warnings.push(`${count(unread)} could not be read and ${were(unread)} kept as ${pictures(unread)}.`);
