@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { textNode } from '../testing/text-node.ts';
+import { group } from './arrange.ts';
 import { findFieldWithButton } from './find-field-with-button.ts';
 
 function frame(prompt: string, color: number): LayoutNode {
@@ -21,4 +22,17 @@ it('puts what the button leaves of the frame into a field', () => {
 
 it('leaves a notice with a button as it is', () => {
   expect(findFieldWithButton(frame('New version', 0x111827))).toBeUndefined();
+});
+
+it('takes the sign before what is asked for into the field', () => {
+  const node = frame('Try “my parcel is late”', 0x9ca3af);
+  const place = { x: 40, y: 115, width: 20, height: 20 };
+  const lens: LayoutNode = { kind: 'image', box: place, ink: place, image: { kind: 'icon' }, children: [] };
+  const text = textNode('Find it', 72, 115, { color: 0x9ca3af });
+  node.children = [group('row', [lens, text]), node.children[1]];
+  expect(findFieldWithButton(node)).toMatchObject({
+    role: 'input',
+    box: { x: 25, width: 285 },
+    children: [lens, text],
+  });
 });

@@ -138,6 +138,29 @@ describe('assignComponents', () => {
     expect(faq.children[0].children).toContain(answer);
   });
 
+  it('opens a question whose answer stands between its signs, or below its head', () => {
+    const place = (y: number, height: number): Box => ({ x: 0, y, width: 600, height });
+    const framed = { border: { color: 0xcccccc, width: 1, sides: ['top', 'right', 'bottom', 'left'] } } as Paint;
+    const parts = (words: string, y: number, sign: string) => [
+      icon('clock', 10, y),
+      textNode(words, 40, y),
+      icon(sign, 570, y),
+    ];
+    const closed = (words: string, y: number) => box(place(y, 50), framed, ...parts(words, y + 15, 'chevron-down'));
+    const answer = (y: number) => textNode('Three days, most of the time.', 40, y, { color: 0x666666 });
+    const [lead, question, sign] = parts('How long?', 15, 'chevron-up');
+    const between = box(place(0, 90), framed, lead, stack(question, answer(50)), sign);
+    const head = row(...parts('How much?', 115, 'chevron-up'));
+    const below: LayoutNode = { ...box(place(100, 90), framed, head, answer(150)), kind: 'stack' } as LayoutNode;
+    const faq = page(between, below, closed('Where?', 200), closed('When?', 260));
+    expect(kindsOf(faq)).toEqual(['panel', 'panel', 'panel', 'panel']);
+    expect(faq.children.map(({ component }) => component?.isCurrent ?? false)).toEqual([true, true, false, false]);
+    for (const open of faq.children.slice(0, 2)) {
+      expect(open.kind).toBe('stack');
+      expect(open.children.map(({ kind }) => kind)).toEqual(['row', 'text']);
+    }
+  });
+
   it('tells badges from buttons by their room, and initials from words', () => {
     const on = (words: string, place: Box, size: number, radius: number) => {
       const node = box(place, { fill: 0x2a8a4a, radius }, textNode(words, place.x + 8, place.y + 3, { size }));

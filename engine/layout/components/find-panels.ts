@@ -5,6 +5,7 @@ import { styleSignature } from '../style-signature.ts';
 import { inReadingOrder, nameOfSign } from './item.ts';
 
 const MIN_PANEL_COUNT = 3;
+const MIN_CLOSED_COUNT = 2;
 const MIN_SIGN_GAP_PX = 40;
 const MAX_SIGN_PX = 24;
 const MAX_EDGE_PX = 3;
@@ -21,7 +22,10 @@ export function findPanels(stack: LayoutNode): boolean {
   if (stack.kind !== 'stack' || stack.component) return false;
   const heads = stack.children.flatMap((node) => headOf(node) ?? []);
   const alike = heads.filter((head) => isAlike(head, heads[0]));
-  if (alike.length < MIN_PANEL_COUNT) return false;
+  if (alike.length < MIN_CLOSED_COUNT) return false;
+  const opened = new Map(stack.children.map((node) => [node, openIn(node, alike[0])]));
+  const count = alike.length + [...opened.values()].filter(Boolean).length;
+  if (count < MIN_PANEL_COUNT) return false;
   // An arrow to the right leads to another page.
   if (alike.some(({ sign }) => /right|next|external|link/.test(nameOfSign(sign)))) return false;
   if (new Set(alike.map(({ sign }) => nameOfSign(sign))).size > MAX_STYLES) return false;
@@ -40,8 +44,9 @@ export function findPanels(stack: LayoutNode): boolean {
         i++;
         continue;
       }
-      if (isOpen(node, alike[0])) node.component = { kind: 'panel', isCurrent: true };
-      children.push(node);
+      const open = opened.get(node);
+      if (open) open.component = { kind: 'panel', isCurrent: true };
+      children.push(open ?? node);
       continue;
     }
     let end = i + 1;
@@ -67,12 +72,45 @@ export function findPanels(stack: LayoutNode): boolean {
   return true;
 }
 
+/** A sign may stand before the words as well. */
 function headOf(node: LayoutNode): Head | undefined {
-  if (node.kind !== 'row' || node.children.length !== 2) return undefined;
-  const [text, sign] = inReadingOrder(node);
-  const isSign = sign.kind === 'image' && !sign.check && Math.max(sign.box.width, sign.box.height) <= MAX_SIGN_PX;
-  if (text.kind !== 'text' || text.text.lines.length > 1 || !isSign) return undefined;
+  if (node.kind !== 'row') return undefined;
+  const parts = inReadingOrder(node).flatMap(membersOf);
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const [sign, text, icon] = parts.reverse();
+  if (!isSign(sign) || (icon && !isSign(icon))) return undefined;
+  if (text.kind !== 'text' || text.text.lines.length > 1) return undefined;
   return sign.ink.x - right(text.ink) >= MIN_SIGN_GAP_PX ? { node, text, sign } : undefined;
+}
+
+const isSign = ({ kind, check, box }: LayoutNode): boolean =>
+  kind === 'image' && !check && Math.max(box.width, box.height) <= MAX_SIGN_PX;
+
+/** The parts of a row without paint. */
+const membersOf = (node: LayoutNode): LayoutNode[] =>
+  node.kind === 'row' && !node.paint ? inReadingOrder(node).flatMap(membersOf) : [node];
+
+/** A box that shows its answer. */
+const openIn = (node: LayoutNode, model: Head): LayoutNode | undefined =>
+  isOpen(node, model) ? node : partOpen(node, model);
+
+/**
+ * Parts a box in which the answer stands below its question between the signs of that: the head with both signs first, then
+ * the answer.
+ */
+function partOpen(node: LayoutNode, model: Head): LayoutNode | undefined {
+  if (node.kind !== 'row' || !node.paint) return undefined;
+  const parts = inReadingOrder(node);
+  const words = parts.find(({ kind, paint }) => kind === 'stack' && !paint);
+  const [text, ...answer] = words?.children ?? [];
+  if (!words || answer.length === 0 || !answer.every(({ kind }) => kind === 'text')) return undefined;
+  const row = group(
+    'row',
+    parts.map((part) => (part === words ? text : part)),
+  );
+  const head = headOf(row);
+  if (!head || !isAlike(head, model)) return undefined;
+  return { ...node, kind: 'stack', children: [row, ...answer] } as LayoutNode;
 }
 
 const isAlike = (head: Head, first: Head): boolean =>
@@ -93,16 +131,18 @@ const isLostHead = (node: LayoutNode, answer: LayoutNode, { text }: Head): boole
   styleSignature(node) === styleSignature(text) &&
   styleSignature(answer) !== styleSignature(text);
 
-/** A box as wide as those of the others that begins with a line of their style. */
-function isOpen(node: LayoutNode, { node: model, text }: Head): boolean {
-  if (!node.paint || !model.paint || node.kind !== 'stack') return false;
-  const isBox = Math.abs(node.box.x - model.box.x) <= 2 && Math.abs(node.box.width - model.box.width) <= 2;
+/** A box as wide as those of the others that begins with a head like theirs, or a line of their style. */
+function isOpen(node: LayoutNode, model: Head): boolean {
+  const { box, paint } = model.node;
+  if (!node.paint || !paint || node.kind !== 'stack') return false;
+  if (Math.abs(node.box.x - box.x) > 2 || Math.abs(node.box.width - box.width) > 2) return false;
   const [first] = node.children;
-  const title = first?.kind === 'row' ? inReadingOrder(first)[0] : first;
+  const head = headOf(first);
+  if (head) return isAlike(head, model) && node.children.length > 1;
+  const title = first.kind === 'row' ? inReadingOrder(first)[0] : first;
   return (
-    isBox &&
-    title?.kind === 'text' &&
-    Math.abs(title.ink.x - text.ink.x) <= MAX_EDGE_PX &&
-    styleSignature(title) === styleSignature(text)
+    title.kind === 'text' &&
+    Math.abs(title.ink.x - model.text.ink.x) <= MAX_EDGE_PX &&
+    styleSignature(title) === styleSignature(model.text)
   );
 }
