@@ -34,6 +34,9 @@ export function purposeOf(property: string, tag: string): Purpose {
 export const allDeclarations = ({ css, at = {}, states = {} }: Element): [string, string][] =>
   [css, ...Object.values(at), ...Object.values(states)].flatMap((one: Css) => Object.entries(one));
 
+const hasWords = ({ children }: Element): boolean =>
+  children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasWords(child)));
+
 /** Counts what each colour of a page is used for. */
 export function collectColorUses(body: Element): ColorUses {
   const uses = new Map<string, ColorUse>();
@@ -52,7 +55,8 @@ export function collectColorUses(body: Element): ColorUses {
     const ground = filled ?? around.ground;
     const color = colorsIn(css.color ?? '')[0] ?? around.color;
     separate(filled, around.ground);
-    const isControl = tag === 'button' || (tag === 'a' && filled !== undefined);
+    // The disc of a sign in a footer says nothing about the colour of buttons.
+    const isControl = tag === 'button' || (tag === 'a' && filled !== undefined && hasWords(element));
     for (const [property, value] of allDeclarations(element)) {
       for (const used of colorsIn(value)) {
         const purpose = purposeOf(property, tag);

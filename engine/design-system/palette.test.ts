@@ -96,3 +96,10 @@ it('keeps the ground of the page, however much text is set in a colour like it',
   );
   expect(inferPalette(page).body.css['background-color']).toBe('#ffffff');
 });
+
+it('takes the primary colour from buttons with words, not from the discs of signs', () => {
+  const disc = el('a', { 'background-color': '#1f2950' }, el('svg', { color: '#ffffff' }));
+  const button = el('button', { 'background-color': '#e0531f', color: '#ffffff' }, 'Search');
+  const { palette } = inferPalette(el('body', { 'background-color': '#ffffff' }, disc, disc, disc, button));
+  expect(palette.roles.get('primary')).toBe('#e0531f');
+});

@@ -1,3 +1,4 @@
+import { spellIcon } from '../icons/name-icon.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { toHex } from '../raster/color.ts';
@@ -47,7 +48,8 @@ const hasName = ({ attributes, children }: Element): boolean =>
 function nameOfSigns(node: LayoutNode): string {
   const names = signsIn(node).map(({ image }) => image?.drawing?.known?.name ?? '');
   if (names.some((name) => /right|next|forward/.test(name))) return 'Next';
-  return names.some((name) => /left|prev|back/.test(name)) ? 'Previous' : 'Open';
+  if (names.some((name) => /left|prev|back/.test(name))) return 'Previous';
+  return names.map((name) => name && spellIcon(name)).find(Boolean) || 'Open';
 }
 
 const signsIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'image' ? [node] : node.children.flatMap(signsIn));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameIcon } from './name-icon.ts';
+import { nameIcon, spellIcon } from './name-icon.ts';
 
 it.each([
   ['magnifying-glass', 'Search'],
@@ -23,4 +23,14 @@ it('names brands, whichever they are', () => {
   expect(nameIcon('spotify', 'simple-icons')).toBe('Spotify');
   expect(nameIcon('x-twitter', 'fa6-brands')).toBe('X Twitter');
   expect(nameIcon('square-facebook', 'fa6-brands')).toBe('Facebook');
+});
+
+it('spells what a sign leads to where nothing else does, but no shapes', () => {
+  expect(['rss', 'outline-globe', 'mail', 'bookmark-outline', 'chevron-down'].map(spellIcon)).toEqual([
+    'News feed',
+    'Website',
+    'Mail',
+    'Bookmark',
+    undefined,
+  ]);
 });

@@ -59,14 +59,35 @@ const BRANDS = [
 /** Sets that have nothing but signs of brands. */
 const BRAND_SETS = new Set(['fa6-brands', 'simple-icons']);
 
+/** What sets put before a name: how it is drawn. */
+const DECORATION = /^(baseline|outline|round|circle|square)-/;
+
 /** What an icon that stands alone says, by its name in its set; nothing for one that decorates. */
 export function nameIcon(name: string, set: string): string | undefined {
-  const plain = name.replace(/^(baseline|outline|round|circle|square)-/, '').replace(/_/g, '-');
+  const plain = name.replace(DECORATION, '').replace(/_/g, '-');
   const brand = BRANDS.find((brand) => plain.startsWith(brand.toLowerCase()));
   if (brand) return brand;
   if (BRAND_SETS.has(set)) return capitalised(plain);
   return MEANINGS.find(([pattern]) => pattern.test(plain))?.[1];
 }
+
+/** What a sign is called that leads somewhere: what it stands for there, or else what its set calls it. */
+export function spellIcon(name: string): string | undefined {
+  const plain = name.replace(DECORATION, '').replace(/_/g, '-');
+  if (SHAPES.test(plain)) return undefined;
+  const place = PLACES.find(([pattern]) => pattern.test(plain))?.[1];
+  const [first, ...words] = plain.replace(/-(fill|filled|solid|outline|alt|\d+)$/, '').split('-');
+  return place ?? nameIcon(name, '') ?? [first[0].toUpperCase() + first.slice(1), ...words].join(' ');
+}
+
+/** Where signs lead that mean something else elsewhere: a globe in a bar chooses the language. */
+const PLACES: [RegExp, string][] = [
+  [/^(rss|feed)/, 'News feed'],
+  [/^(globe|world)/, 'Website'],
+];
+
+/** Names that say nothing of what happens. */
+const SHAPES = /^(chevron|caret|angle|arrow|circle|square|dot|triangle|rectangle)\b/;
 
 const capitalised = (name: string): string =>
   name

@@ -34,13 +34,25 @@ export function assignControls(root: LayoutNode): void {
     const above = [...fields.keys(), ...others.filter(({ role }) => role === 'button')];
     if (painted.some((box) => isHeadOf(node, box))) continue;
     const isInForm = above.some((control) => isFlush(control, node));
-    if (isIconButton(node, isInForm)) assignIconButton(node);
+    const hasTwin = others.some((other) => areTwins(node, other));
+    if (isIconButton(node, isInForm, hasTwin)) assignIconButton(node);
     else if (!isWide || isInForm || isPill(node)) assignButton(node);
   }
 }
 
 /** A box of this width with a text in its middle is a button only in the column of a field. */
 const MIN_WIDE_BUTTON_PX = 420;
+
+/** Boxes of one size and look side by side. */
+const areTwins = (a: LayoutNode, b: LayoutNode): boolean =>
+  a !== b &&
+  a.paint?.fill === b.paint?.fill &&
+  a.paint?.border?.color === b.paint?.border?.color &&
+  Math.abs(a.box.y - b.box.y) <= MAX_TWIN_DIFFERENCE_PX &&
+  Math.abs(a.box.width - b.box.width) <= MAX_TWIN_DIFFERENCE_PX &&
+  Math.abs(a.box.height - b.box.height) <= MAX_TWIN_DIFFERENCE_PX;
+
+const MAX_TWIN_DIFFERENCE_PX = 2;
 
 /** A filled box with round ends: a field of that shape has its words at the left. */
 const isPill = ({ box, paint }: LayoutNode): boolean =>

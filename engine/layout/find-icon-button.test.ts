@@ -30,3 +30,12 @@ it('lets them stand at the ends of a box in a colour of its own', () => {
 it('takes a figure with an arrow for no button', () => {
   expect(isIconButton(row(88, PLAIN, sign(16), textNode('12 %', 40, 10)))).toBe(false);
 });
+
+it('takes a patch of colour beside a word for a sign only where a like box stands beside', () => {
+  const place = { x: 40, y: 11, width: 18, height: 18 };
+  const patch: LayoutNode = { kind: 'empty', box: place, ink: place, children: [], paint: { fill: 0xf59e0b } };
+  const choice = row(150, PLAIN, patch, textNode('Harbour', 68, 10));
+  expect([isIconButton(choice), isIconButton(choice, false, true)]).toEqual([false, true]);
+  const dot = { ...patch, box: { ...place, y: 16, width: 8, height: 8 } };
+  expect(isIconButton(row(150, PLAIN, dot, textNode('Online', 58, 10)), false, true)).toBe(false);
+});

@@ -20,8 +20,9 @@ const MAX_INSET_PX = 28;
 /**
  * A box around a few words with a sign beside them: both in its middle, or at its two ends.
  * @param isFlush as wide as a field or button above it
+ * @param hasTwin beside another box of its size and look: there a patch of colour is a sign as well
  */
-export function isIconButton(node: LayoutNode, isFlush = false): boolean {
+export function isIconButton(node: LayoutNode, isFlush = false, hasTwin = false): boolean {
   const { box, paint } = node;
   if (!paint || node.role || node.component || (node.kind !== 'row' && node.kind !== 'stack')) return false;
   if (box.height < MIN_HEIGHT_PX || box.height > MAX_HEIGHT_PX) return false;
@@ -30,7 +31,7 @@ export function isIconButton(node: LayoutNode, isFlush = false): boolean {
     return false;
   if (!paint.radius && !paint.border && !paint.shadow) return false;
   const texts = textsOf(node);
-  const signs = signsOf(node);
+  const signs = signsOf(node, hasTwin);
   const [text] = texts;
   if (texts.length !== 1 || !signs || signs.length === 0 || signs.length > 2 || !isLabel(text)) return false;
   const content = unionBox([text.ink, ...signs.map(({ box: sign }) => sign)]);
@@ -55,18 +56,23 @@ function isLabel({ text, role }: LayoutNode): boolean {
 }
 
 /** The small pictures of a box, which may stand on a ground of their own; nothing where it holds anything else. */
-function signsOf(node: LayoutNode): LayoutNode[] | undefined {
+function signsOf(node: LayoutNode, mayBePatch: boolean): LayoutNode[] | undefined {
   const signs: LayoutNode[] = [];
   for (const child of node.children) {
     if (child.kind === 'text' || child.kind === 'rule') continue;
+    const isSmall = Math.max(child.box.width, child.box.height) <= MAX_SIGN_PX;
     if (child.kind === 'image') {
-      if (child.check || Math.max(child.box.width, child.box.height) > MAX_SIGN_PX) return undefined;
+      if (child.check || !isSmall) return undefined;
       signs.push(child);
-    } else {
-      const inner = signsOf(child);
+    } else if (mayBePatch && child.kind === 'empty' && isSmall && child.box.height >= MIN_PATCH_PX) signs.push(child);
+    else {
+      const inner = signsOf(child, mayBePatch);
       if (!inner) return undefined;
       signs.push(...inner);
     }
   }
   return signs;
 }
+
+/** A smaller one is the dot of a state. */
+const MIN_PATCH_PX = 12;

@@ -99,6 +99,16 @@ describe('assignComponents', () => {
     expect(kindsOf(page(plain, rule(40)))).toEqual([]);
   });
 
+  it('knows a choice of two in a pill by the room that both have, unlike what announces something', () => {
+    const pill = (second: string, width: number): LayoutNode => {
+      const shown = box({ x: 4, y: 4, width: 96, height: 36 }, { fill: 0xffffff }, textNode('Monthly', 24, 12));
+      return box({ x: 0, y: 0, width, height: 44 }, { fill: 0xf1f5f9, radius: 22 }, shown, textNode(second, 120, 12));
+    };
+    // A character of the test's type is 8 px wide.
+    expect(kindsOf(page(pill('Yearly', 120 + 48 + 24)))).toEqual(['tabs', 'tab', 'tab']);
+    expect(kindsOf(page(pill('Yearly', 120 + 48 + 8)))).toEqual([]);
+  });
+
   it('knows questions by like signs at one far end, and what one of them has opened', () => {
     const question = (words: string, y: number, sign: string) => row(textNode(words, 0, y), icon(sign, 580, y));
     const answer = textNode('Three days, most of the time.', 0, 60);

@@ -4,8 +4,10 @@ import { isField } from '../assign-forms.ts';
 import { type Item, inReadingOrder, itemOf } from './item.ts';
 
 const MIN_TAB_COUNT = 2;
-/** In a pill of their own two words could be anything. */
+/** In a pill of their own two words could be anything, unless both have the same room. */
 const MIN_PILL_TAB_COUNT = 3;
+/** By which the room of one may differ from that of the other, in px. */
+const MAX_ROOM_DIFFERENCE_PX = 5;
 const MAX_TAB_COUNT = 9;
 const MAX_WORDS_LENGTH = 24;
 const MAX_HEIGHT_PX = 72;
@@ -33,7 +35,9 @@ export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undef
   // In a pill of their own, or each with the room of one.
   const isFramed = items.every(({ node }) => node.paint);
   const isInPill =
-    (Boolean(row.paint) || isFramed) && shown.node.paint?.fill !== undefined && items.length >= MIN_PILL_TAB_COUNT;
+    (Boolean(row.paint) || isFramed) &&
+    shown.node.paint?.fill !== undefined &&
+    (items.length >= MIN_PILL_TAB_COUNT || isToggle(row, items, shown));
   if (!isInPill && !(isOnLine && (sides >= 3 || shown.rules.length > 0))) return undefined;
   row.role = 'div';
   row.component = { kind: 'tabs', name: 'Sections' };
@@ -51,6 +55,25 @@ const isTab = ({ node, texts, words, signs }: Item): boolean =>
   signs.length === 0 &&
   texts[0].text!.lines.length === 1 &&
   words.length <= MAX_WORDS_LENGTH;
+
+/** A pill with a filled half: as its words keep their distance from its edge, so do the others from the edge of theirs. */
+function isToggle({ box, paint }: LayoutNode, items: readonly Item[], shown: Item): boolean {
+  if (paint?.fill === undefined || (paint.radius ?? 0) < MIN_PILL_SHARE * box.height) return false;
+  const { node, texts } = shown;
+  const inset = node.box.y - box.y;
+  const room = texts[0].ink.x - node.box.x;
+  const other = items.find((item) => item !== shown)!.texts[0].ink;
+  const isFirst = node === items[0].node;
+  const [outer, inner, beside] = isFirst
+    ? [node.box.x - box.x, other.x - right(node.box), right(box) - right(other)]
+    : [right(box) - right(node.box), node.box.x - right(other), other.x - box.x];
+  const areClose = (a: number, b: number): boolean => Math.abs(a - b) <= MAX_ROOM_DIFFERENCE_PX;
+  return inset <= MAX_INSET_PX && areClose(outer, inset) && areClose(inner, room) && areClose(beside, room + inset);
+}
+
+/** Of the radius of a pill, of its height, and of the filled half from the edge, in px. */
+const MIN_PILL_SHARE = 0.4;
+const MAX_INSET_PX = 8;
 
 /** A piece of the line that goes on below all tabs. */
 const isBaseline = (rule: LayoutNode, line: LayoutNode | undefined): boolean =>

@@ -194,6 +194,7 @@ function assignLinks(foot: LayoutNode): void {
     column.children = [...heads, { ...group('stack', links), role: 'ul' }];
   }
   agreeOnType(names);
+  linkSigns(foot);
   for (const row of rowsOf(foot)) {
     const items = withLeadingSigns([...row.children].sort((a, b) => a.ink.x - b.ink.x));
     const links = items.filter((item) => labelOf(item) && !item.paint && !/^(a|h\d)$/.test(item.role ?? ''));
@@ -209,6 +210,28 @@ function assignLinks(foot: LayoutNode): void {
       ].sort((a, b) => a.ink.x - b.ink.x);
   }
 }
+
+/** Signs side by side lead to where else one can be found. Several of one kind, such as stars, say how good something is. */
+function linkSigns(node: LayoutNode): void {
+  if (node.role === 'a' || node.role === 'ul') return;
+  node.children.forEach(linkSigns);
+  if (node.kind !== 'row') return;
+  const items = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
+  const links = items.filter(
+    (item, i) => isPlace(item) && [items[i - 1], items[i + 1]].some((one) => one && isPlace(one)),
+  );
+  if (new Set(links.map(nameOfPlace)).size < 2) return;
+  node.children = items.map((item) => {
+    if (!links.includes(item)) return item;
+    return { ...(item.kind === 'image' ? group('stack', [item]) : item), role: 'a' } as LayoutNode;
+  });
+}
+
+/** The sign of a network alone, or on a disc. */
+const isPlace = (node: LayoutNode): boolean =>
+  !node.role && node.kind !== 'rule' && isSign(node) && leavesOf(node).length === 1 && nameOfPlace(node) !== '';
+
+const nameOfPlace = (node: LayoutNode): string => leavesOf(node)[0]?.image?.drawing?.known?.name ?? '';
 
 /** What stands over the columns of one footer is set in what most of it is, where it is one colour and about one size. */
 function agreeOnType(names: readonly LayoutNode[]): void {

@@ -292,6 +292,26 @@ describe('a footer', () => {
     expect(columns.map(({ children: [head] }) => head.text?.font.weight)).toEqual([700, 700, 700]);
   });
 
+  it('leads to other places by signs on discs, but not by the stars of a rating', () => {
+    const disc = (name: string, x: number): LayoutNode => {
+      const place = { x, y: 800, width: 36, height: 36 };
+      const drawing = { viewBox: [0, 0, 24, 24], body: [], color: 0, known: { name, credit: '' } };
+      const inside = { ...sign(x + 9, 809), image: { kind: 'icon', drawing } } as LayoutNode;
+      return { kind: 'stack', box: place, ink: place, children: [inside], paint: { fill: 0x222222 } };
+    };
+    const pageWith = (...names: string[]): LayoutNode => {
+      const discs = group(
+        'row',
+        names.map((name, i) => disc(name, 300 + 50 * i)),
+      );
+      const page = root('stack', content(), group('stack', [discs, textNode('© 2026 Lantern', 300, 860)]));
+      assignRegions(page);
+      return page.children[1];
+    };
+    expect(outline(pageWith('mail', 'rss', 'globe'))).toBe('footer(a(image) a(image) a(image) text)');
+    expect(outline(pageWith('star', 'star', 'star'))).toBe('footer(image image image text)');
+  });
+
   it('is not the last line of a card at the side of the page', () => {
     const line = group('row', [textNode('Read more', 24, 860), textNode('Ann Miller', 300, 860)]);
     const page = root('stack', content(), line);
