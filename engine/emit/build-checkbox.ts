@@ -29,7 +29,7 @@ export function buildCheckboxElement(node: LayoutNode, frame: Frame, context: Co
       type: type === 'switch' ? 'checkbox' : type,
       ...(type === 'switch' ? { role: 'switch' } : {}),
       ...(node.form?.id ? { id: node.form.id } : { 'aria-label': node.alt ?? 'Select' }),
-      ...(node.form?.group ? { name: node.form.group } : {}),
+      ...(node.form?.group || node.form?.id ? { name: node.form.group ?? node.form.id } : {}),
       ...(checked ? { checked: '' } : {}),
     },
     css,

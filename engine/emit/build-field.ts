@@ -1,5 +1,6 @@
 import { textsOf } from '../layout/assign-headings.ts';
 import { isGrip, isPlaceholder, isRowOfDots } from '../layout/find-field.ts';
+import { purposeOf } from '../layout/name-fields.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Side } from '../model/paint.ts';
@@ -31,13 +32,13 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
   const attributes: Record<string, string> = node.form?.id
     ? { id: node.form.id }
     : { 'aria-label': label || 'Text field' };
+  if (node.form?.name) attributes.name = node.form.name;
   const children: (Element | string)[] = [];
   const states: Record<string, Css> = {};
   const asksOnly = !text || isPlaceholder(text);
   if (tag === 'input') {
-    const asked = `${node.form?.label ?? ''} ${label}`;
-    attributes.type = typeOf(asked, asksOnly);
-    const autocomplete = autocompleteOf(attributes.type, asked);
+    const { type, autocomplete } = purposeOf(node);
+    attributes.type = type;
     if (autocomplete) attributes.autocomplete = autocomplete;
   }
   if (text) {
@@ -80,25 +81,6 @@ function typeOfText(text: LayoutNode, { base }: Context): Css {
   if (font.weight !== 400) css['font-weight'] = String(font.weight);
   if (font.family !== base.family) css['font-family'] = fontStackOf(font.family);
   return css;
-}
-
-/** What is asked for, by the label and the text inside. A password that can be read in the design stays readable. */
-function typeOf(asked: string, asksOnly: boolean): string {
-  if (/e-?mail/i.test(asked)) return 'email';
-  if (asksOnly && /password|passcode/i.test(asked)) return 'password';
-  if (/\bsearch\b/i.test(asked)) return 'search';
-  if (/\b(phone|telephone|mobile)\b/i.test(asked)) return 'tel';
-  if (/\b(url|website|web ?site|homepage)\b/i.test(asked)) return 'url';
-  // A browser shows a date in its own way: as here only where it asks for one in the same words.
-  if (asksOnly && /\b(mm|dd)[/.-](mm|dd)[/.-]yyyy\b/i.test(asked)) return 'date';
-  return asksOnly && /\b(quantity|qty|how many|number of|age)\b/i.test(asked) ? 'number' : 'text';
-}
-
-/** What browsers and password managers may fill in. */
-function autocompleteOf(type: string, asked: string): string | undefined {
-  if (type === 'password')
-    return /\b(new|create|confirm|repeat|again)\b/i.test(asked) ? 'new-password' : 'current-password';
-  return type === 'email' || type === 'tel' ? type : undefined;
 }
 
 /** What browsers show of a password. */

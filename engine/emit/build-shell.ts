@@ -39,6 +39,10 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
   };
 }
 
+/** A form that finds something is a landmark. */
+export const markSearch = (element: Element, { role, form }: LayoutNode): Element =>
+  role === 'form' && form?.searches ? { ...element, attributes: { ...element.attributes, role: 'search' } } : element;
+
 /** Whether it is said what something does: in words, or by the name of a sign. */
 const hasName = ({ attributes, children }: Element): boolean =>
   Boolean(attributes?.['aria-label'] || attributes?.alt) ||

@@ -14,10 +14,10 @@ it('gives each field the label above it', () => {
   const fields = [control('input', 0, 26), control('input', 0, 116)];
   assignForms(group('stack', [name, fields[0], town, fields[1]]));
   expect(fields.map(({ form }) => form)).toEqual([
-    { id: 'field-1', label: 'Name' },
-    { id: 'field-2', label: 'Town' },
+    { id: 'name', name: 'name', label: 'Name' },
+    { id: 'town', name: 'town', label: 'Town' },
   ]);
-  expect([name.form, town.form]).toEqual([{ labels: 'field-1' }, { labels: 'field-2' }]);
+  expect([name.form, town.form]).toEqual([{ labels: 'name' }, { labels: 'town' }]);
 });
 
 it('takes the text before a field for its label, but not the cell of a table', () => {
@@ -56,4 +56,27 @@ it('makes no form of a field alone', () => {
   const root = group('stack', [control('input', 0, 0), textNode('Nothing else', 0, 80)]);
   assignForms({ ...group('stack', []), children: [root] });
   expect(root.role).toBeUndefined();
+});
+
+it('gathers fields that are parts of the page with their labels and the button below', () => {
+  const fields = [control('input', 0, 126), control('input', 0, 216)];
+  const button = control('button', 0, 270, 80);
+  const parts = [textNode('Name', 0, 100), fields[0], textNode('Town', 0, 190), fields[1], button];
+  const root = { ...group('stack', []), children: [textNode('Join us', 0, 0, { size: 30 }), ...parts] };
+  assignForms(root);
+  expect(root.children.map(({ role }) => role)).toEqual([undefined, 'form']);
+  expect(root.children[1].children).toEqual(parts);
+  expect(button.form).toEqual({ submits: true });
+});
+
+it('gathers no fields whose button is far below, or with a table between', () => {
+  const pageWith = (...between: LayoutNode[]) => {
+    const fields = [control('input', 0, 126), control('input', 0, 216)];
+    const button = control('button', 0, between.length > 0 ? 330 : 430, 80);
+    const root = { ...group('stack', []), children: [fields[0], ...between, fields[1], button] };
+    assignForms(root);
+    return root.children.some(({ role }) => role === 'form');
+  };
+  expect(pageWith()).toBe(false);
+  expect(pageWith(control('table', 0, 170))).toBe(false);
 });

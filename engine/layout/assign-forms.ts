@@ -1,22 +1,26 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, overlapX, overlapY, right } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
+import { group } from './arrange.ts';
+import { nameFields } from './name-fields.ts';
 
 /** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
 export function assignForms(root: LayoutNode): void {
   const fields = fieldsOf(root);
   if (fields.length === 0) return;
   const texts = textsOutsideControls(root).filter(isLabel);
-  fields.forEach((field, i) => {
+  const labels = new Map<LayoutNode, LayoutNode>();
+  for (const field of fields) {
     const label = nearest(field, texts);
-    if (!label) return;
+    if (!label) continue;
     texts.splice(texts.indexOf(label), 1);
-    const id = `field-${i + 1}`;
-    field.form = { id, label: label.text!.lines.map((line) => line.text).join(' ') };
+    labels.set(field, label);
+    field.form = { label: label.text!.lines.map((line) => line.text).join(' ') };
     label.role = 'label';
-    label.form = { labels: id };
-  });
+  }
   for (const part of root.children) findForm(part);
+  gatherForm(root);
+  nameFields(root, fields, labels);
 }
 
 /** Drawn controls have their label elsewhere and are no fields. */
@@ -85,19 +89,48 @@ function findForm(node: LayoutNode): void {
   const isCompact = inside > 1 || node.box.height <= MAX_SEARCH_HEIGHT_PX;
   if (free && small && isCompact && (node.kind === 'stack' || node.kind === 'row') && hasButton(node)) {
     node.role = 'form';
-    const buttons = buttonsOf(node);
-    // Of several the one in colour sends the form; the others do something else.
-    const strong = buttons.filter(({ paint }) => paint?.fill !== undefined && isColorful(paint.fill));
-    for (const button of strong.length > 0 ? strong.slice(0, 1) : buttons)
-      button.form = { ...button.form, submits: true };
+    markSubmit(node);
     return;
   }
   for (const child of node.children) findForm(child);
 }
 
+/** Of several buttons the one in colour sends the form; the others do something else. */
+function markSubmit(form: LayoutNode): void {
+  const buttons = buttonsOf(form);
+  const strong = buttons.filter(({ paint }) => paint?.fill !== undefined && isColorful(paint.fill));
+  for (const button of strong.length > 0 ? strong.slice(0, 1) : buttons)
+    button.form = { ...button.form, submits: true };
+}
+
+/** Between a field and the button below it that sends it, and of all that is sent together. */
+const MAX_BUTTON_GAP_PX = 120;
+const MAX_FORM_HEIGHT_PX = 900;
+
+/** Fields that are parts of the page itself have no group of their own: they get one, with their labels and their button. */
+function gatherForm(root: LayoutNode): void {
+  if (root.kind !== 'stack') return;
+  const parts = [...root.children].sort((a, b) => a.box.y - b.box.y);
+  const isAsking = (part: LayoutNode): boolean => part.role === 'label' || fieldsOf(part).length > 0;
+  const first = parts.findIndex(isAsking);
+  const last = parts.findLastIndex((part) => fieldsOf(part).length > 0);
+  const end = hasButton(parts[last] ?? root) ? last : last + 1;
+  const run = parts.slice(first, end + 1);
+  const [begin, button] = [parts[first], parts[end]];
+  if (run.length < 2 || fieldsOf(root).length < 2 || !button || !hasButton(button)) return;
+  if (button.box.y - bottom(parts[last].box) > MAX_BUTTON_GAP_PX) return;
+  if (bottom(button.box) - begin.box.y > MAX_FORM_HEIGHT_PX || run.some((part) => part.role === 'form')) return;
+  if (run.some((part) => isLandmark(part) || holdsParts(part))) return;
+  const form: LayoutNode = { ...group('stack', run), role: 'form' };
+  markSubmit(form);
+  root.children = [...parts.slice(0, first), form, ...parts.slice(end + 1)];
+}
+
 /** What holds parts of the page is no form. */
 const holdsParts = ({ children }: LayoutNode): boolean =>
-  children.some((child) => /^(header|footer|nav|aside|table)$/.test(child.role ?? '') || holdsParts(child));
+  children.some((child) => isLandmark(child) || holdsParts(child));
+
+const isLandmark = ({ role }: LayoutNode): boolean => /^(header|footer|nav|aside|table)$/.test(role ?? '');
 
 const buttonsOf = (node: LayoutNode): LayoutNode[] =>
   node.role === 'button' ? [node] : node.children.flatMap(buttonsOf);

@@ -87,8 +87,8 @@ describe('assignRoles', () => {
     expect([form.role, label.role, label.form?.labels, field.form?.id, button.form?.submits]).toEqual([
       'form',
       'label',
-      'field-1',
-      'field-1',
+      'your-name',
+      'your-name',
       true,
     ]);
   });

@@ -54,6 +54,8 @@ export type Corners = { radius: number; squareSide?: Side };
 export type FormPart = {
   /** Of a field that has a label. */
   id?: string;
+  /** Under which a field is sent; unique on the page. */
+  name?: string;
   /** The words of a field's label. */
   label?: string;
   /** The id of the field that this text is the label of. */
@@ -62,6 +64,10 @@ export type FormPart = {
   group?: string;
   /** A button that sends its form. */
   submits?: boolean;
+  /** A form that finds something, and its field. */
+  searches?: boolean;
+  /** A field of a form that makes an account. */
+  registers?: boolean;
 };
 
 /** What a kind of node does not have, so that a union of all kinds can be taken apart. */
