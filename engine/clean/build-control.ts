@@ -1,5 +1,5 @@
 import { buildCheckboxElement } from '../emit/build-checkbox.ts';
-import { buildFieldElement, signsOf } from '../emit/build-field.ts';
+import { buildFieldElement, signsOf, writtenIn } from '../emit/build-field.ts';
 import { buildGaugeElement } from '../emit/build-gauge.ts';
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
@@ -80,7 +80,7 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
     build: () => ({}) as Element,
   });
   const { tag, attributes, states, children } = exact;
-  const text = node.children.flatMap(textsIn)[0];
+  const text = writtenIn(node);
   const { signs, mask } = signsOf(node);
   const isBefore = ({ box }: LayoutNode): boolean => box.x + box.width / 2 < node.box.x + node.box.width / 2;
   const sign = tag === 'select' ? undefined : signs.find(isBefore);
@@ -161,8 +161,6 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
 
 /** Controls up to this width, in px, keep it on every screen. */
 const MAX_SMALL_WIDTH_PX = 96;
-
-const textsIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'text' ? [node] : node.children.flatMap(textsIn));
 
 /** Beside its edge a field with nothing in it keeps this, in px, as browsers and frameworks do. */
 const EMPTY_PADDING_PX = 12;

@@ -119,7 +119,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     element: {
       tag: 'div',
       name: 'table-scroll',
-      attributes: { role: 'group', 'aria-label': 'Table', tabindex: '0' },
+      attributes: { role: 'group', 'aria-label': node.alt ?? 'Table', tabindex: '0' },
       css: { 'overflow-x': 'auto', ...paintCss(node.paint) },
       children: [table],
     },

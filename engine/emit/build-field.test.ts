@@ -69,3 +69,11 @@ it('shows the dots of a password, with a lock before them and an eye at the end'
   expect(css['background-image']).toBe("url('lock.svg'), url('eye.svg')");
   expect(css['background-position']).toBe('12px 12px, right 12px top 12px');
 });
+
+it('shows the dots of a password that were read as letters', () => {
+  const dots = textNode('eeeeeeeeee', 112, 110, { size: 9 });
+  const element = field('input', [dots], 'Password');
+  expect(element.attributes).toMatchObject({ type: 'password', placeholder: '••••••••' });
+  expect(element.css).toMatchObject({ 'padding-left': '12px' });
+  expect(element.css['font-size']).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { textsOf } from '../layout/assign-headings.ts';
-import { isGrip, isPlaceholder, isRowOfDots } from '../layout/find-field.ts';
+import { isGrip, isMask, isPlaceholder, isRowOfDots } from '../layout/find-field.ts';
 import { purposeOf } from '../layout/name-fields.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -16,7 +16,7 @@ import { placeBox } from './place.ts';
 /** A field of a form: its text is a placeholder when it is pale, else a value; a sign in it is its background. */
 export function buildFieldElement(node: LayoutNode, frame: Frame, context: Context): Element {
   const tag = node.role!;
-  const [text] = textsOf(node);
+  const text = writtenIn(node);
   const border = node.paint?.border;
   const edgeOf = (side: Side): number => (border?.sides.includes(side) ? border.width : 0);
   const [edge, top, end] = [edgeOf('left'), edgeOf('top'), edgeOf('right')];
@@ -31,7 +31,7 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
   const label = text ? text.text!.lines.map((line) => line.text).join(' ') : '';
   const attributes: Record<string, string> = node.form?.id
     ? { id: node.form.id }
-    : { 'aria-label': label || 'Text field' };
+    : { 'aria-label': node.form?.label || label || 'Text field' };
   if (node.form?.name) attributes.name = node.form.name;
   const children: (Element | string)[] = [];
   const states: Record<string, Css> = {};
@@ -89,8 +89,11 @@ const MASK = '••••••••';
 /** The pictures in a field, and the dots of a password; its grip is drawn by the browser. */
 export function signsOf(field: LayoutNode): { signs: LayoutNode[]; mask?: LayoutNode } {
   const images = imagesIn(field).filter((image) => !isGrip(image, field));
-  const mask = images.find((image) => isRowOfDots(image, field));
+  const mask = images.find((image) => isRowOfDots(image, field)) ?? textsOf(field).find(isMask);
   return { signs: images.filter((image) => image !== mask), ...(mask ? { mask } : {}) };
 }
+
+/** The words of a field; what was read of the dots of a password are none. */
+export const writtenIn = (field: LayoutNode): LayoutNode | undefined => textsOf(field).find((text) => !isMask(text));
 
 const imagesIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'image' ? [node] : node.children.flatMap(imagesIn));

@@ -55,7 +55,7 @@ export function buildTableElement(node: LayoutNode, frame: Frame, context: Conte
   return {
     tag: 'div',
     name: 'table-scroll',
-    attributes: { role: 'group', 'aria-label': 'Table', tabindex: '0' },
+    attributes: { role: 'group', 'aria-label': node.alt ?? 'Table', tabindex: '0' },
     css: { 'overflow-x': 'auto', ...place },
     children: [table],
   };

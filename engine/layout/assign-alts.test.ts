@@ -42,3 +42,15 @@ it('takes a sentence right below a picture for its caption, and not the heading 
   const line = 'The frame on its second day.';
   expect(altIn(photo(300, 200), textNode(line, 0, 210), heading)).toBe(line);
 });
+
+it('takes the heading of its part before a line above it, and nothing from the cards between', () => {
+  const heading: LayoutNode = { ...textNode('October is closed', 0, 0), role: 'h2' };
+  const figure = (x: number): LayoutNode => ({
+    ...group('stack', [textNode('2h40', x, 150), textNode('saved this week', x, 172)]),
+    role: 'article',
+  });
+  const box = { x: 0, y: 210, width: 600, height: 120 };
+  const chart: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+  assignAlts(group('stack', [heading, group('row', [figure(0), figure(200)]), chart]));
+  expect(chart.alt).toBe('October is closed');
+});

@@ -1,6 +1,6 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { overlapX, overlapY } from '../raster/box.ts';
+import { bottom, overlapX, overlapY } from '../raster/box.ts';
 import { isFigure, textsOf } from './assign-headings.ts';
 
 /** Characters of a caption, and its distance from the picture. */
@@ -8,6 +8,8 @@ const MAX_CAPTION_LENGTH = 80;
 const MAX_CAPTION_DISTANCE_PX = 120;
 /** What has no heading in its part is named by the line right beside it. */
 const MAX_LINE_DISTANCE_PX = 48;
+/** From a picture up to the heading that begins its part. */
+const MAX_HEADING_DISTANCE_PX = 320;
 /** Sides of pictures of people; what is smaller than the least side of a picture is decoration. */
 const MAX_PORTRAIT_PX = 200;
 const MAX_SQUARE_PORTRAIT_PX = 72;
@@ -45,7 +47,7 @@ function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
     const [heading] = nearest(picture, [group], MAX_CAPTION_DISTANCE_PX, (text) => /^h[1-3]$/.test(text.role ?? ''));
     const [line] = nearest(picture, [group], MAX_LINE_DISTANCE_PX);
     const caption = line && /[.!?…]$/.test(line) ? line : undefined;
-    const name = caption ?? heading ?? line;
+    const name = caption ?? heading ?? headingAbove(picture, group) ?? line;
     if (name) return name;
   }
   return Math.min(width, height) >= MAX_LOGO_PX ? 'Photograph' : '';
@@ -56,6 +58,21 @@ const isPortrait = ({ image, box }: LayoutNode): boolean => {
   return isSquare && box.height <= (image?.round ? MAX_PORTRAIT_PX : MAX_SQUARE_PORTRAIT_PX);
 };
 
+/** The last heading above a picture in the stack that both are parts of. */
+function headingAbove(picture: LayoutNode, { kind, children }: LayoutNode): string | undefined {
+  if (kind !== 'stack') return undefined;
+  const above = children.filter(
+    ({ role, box }) => /^h[1-3]$/.test(role ?? '') && isAbove(box, picture.box, MAX_HEADING_DISTANCE_PX),
+  );
+  const last = above.sort((a, b) => b.box.y - a.box.y)[0];
+  return last?.text && wordsOf(last);
+}
+
+const isAbove = (a: Box, b: Box, reach: number): boolean => {
+  const gap = b.y - bottom(a);
+  return gap >= 0 && gap <= reach && overlapX(a, b) > 0;
+};
+
 /** The short texts that are no figures and in no control, nearest first. */
 function nearest(
   picture: LayoutNode,
@@ -64,7 +81,7 @@ function nearest(
   is: (text: LayoutNode) => boolean = () => true,
 ): string[] {
   return groups
-    .flatMap(textsOutsideControls)
+    .flatMap((group) => textsFor(picture, group))
     .filter((text) => is(text) && !isFigure(text))
     .map((text) => ({ distanceTo: distance(picture.box, text.box), words: wordsOf(text) }))
     .filter(({ distanceTo, words }) => distanceTo <= reach && words.length > 2 && words.length <= MAX_CAPTION_LENGTH)
@@ -72,10 +89,17 @@ function nearest(
     .map(({ words }) => words);
 }
 
-function textsOutsideControls(node: LayoutNode): LayoutNode[] {
-  if (/^(button|input|select|textarea|label|nav)$/.test(node.role ?? '') || node.component?.kind === 'badge') return [];
-  return node.kind === 'text' ? [node] : node.children.flatMap(textsOutsideControls);
+/** Those of controls and of cards beside the picture say nothing about it. */
+function textsFor(picture: LayoutNode, node: LayoutNode): LayoutNode[] {
+  if (NO_CAPTION.test(node.role ?? '') || node.component?.kind === 'badge') return [];
+  if (node.role === 'article' && !holds(node, picture)) return [];
+  return node.kind === 'text' ? [node] : node.children.flatMap((child) => textsFor(picture, child));
 }
+
+const NO_CAPTION = /^(button|input|select|textarea|label|nav)$/;
+
+const holds = (node: LayoutNode, part: LayoutNode): boolean =>
+  node === part || node.children.some((child) => holds(child, part));
 
 const wordsOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');
 

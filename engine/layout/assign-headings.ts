@@ -55,7 +55,13 @@ function isHeading(node: LayoutNode, bodySize: number): boolean {
 
 /** A price, a time, a measure with its unit: large on a dashboard, but it heads nothing. */
 export const isFigure = ({ text }: LayoutNode): boolean =>
-  text!.lines.length === 1 && /^([^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}|free)$/iu.test(text!.lines[0].text);
+  text!.lines.length === 1 && FIGURES.some((figure) => figure.test(text!.lines[0].text));
+
+const FIGURES = [
+  /^([^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}|free)$/iu,
+  // So many hours and minutes.
+  /^\d+ ?(d|h|m|min)( ?\d+ ?(h|m|min|s|sec)?)+$/i,
+];
 
 /** Texts of the content: those of menus and of what leads somewhere are no headings. */
 function freeTexts(node: LayoutNode): LayoutNode[] {

@@ -18,6 +18,7 @@ import { closeLevelGaps } from './close-level-gaps.ts';
 import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
 import { groupDividedCells } from './group-divided-cells.ts';
+import { nameCells } from './name-cells.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 
 /**
@@ -54,6 +55,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   fillHeadCells(root);
   assignLists(root);
   closeLevelGaps(root);
+  nameCells(root);
   // Pictures are named after the headings and captions around them.
   assignAlts(root);
 }

@@ -17,3 +17,31 @@ it('makes sections of what comes right below the title, all up to a larger headi
 it('leaves levels without gaps as they are', () => {
   expect(levels('h1', 'h2', 'h3', 'h3', 'h2')).toBe('h1 h2 h3 h3 h2');
 });
+
+it('puts the headings of cards below the one above them, unless they are much larger', () => {
+  const heading = (words: string, y: number, size: number): LayoutNode => ({
+    ...textNode(words, 0, y, { size }),
+    role: 'h2',
+  });
+  const levelsWith = (size: number): (string | undefined)[] => {
+    const title = { ...heading('Board', 0, 24), role: 'h1' };
+    const column = heading('Ideas', 40, 16);
+    const cards = [80, 160].map((y) => heading('Paint the forest', y, size));
+    const list = cards.map((card): LayoutNode => ({ ...group('stack', [card]), role: 'article' }));
+    closeLevelGaps(group('stack', [title, group('row', [column, textNode('3', 200, 40)]), group('stack', list)]));
+    return [column, ...cards].map(({ role }) => role);
+  };
+  expect(levelsWith(16)).toEqual(['h2', 'h3', 'h3']);
+  expect(levelsWith(24)).toEqual(['h2', 'h2', 'h2']);
+});
+
+it('leaves headings side by side, and cards without one above them, as they are', () => {
+  const card = (x: number, words: string): LayoutNode => {
+    const heading: LayoutNode = { ...textNode(words, x, 60), role: 'h2' };
+    return { ...group('stack', [heading]), role: 'article' };
+  };
+  const cards = [card(0, 'Delivery'), card(300, 'Returns')];
+  const title: LayoutNode = { ...textNode('Help', 0, 0), role: 'h1' };
+  closeLevelGaps(group('stack', [title, group('row', cards)]));
+  expect(cards.map(({ children: [heading] }) => heading.role)).toEqual(['h2', 'h2']);
+});

@@ -5,6 +5,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
  * larger heading are sections with it, for cards side by side have one level.
  */
 export function closeLevelGaps(root: LayoutNode): void {
+  nestCards(root);
   let isBelowSection = false;
   for (const heading of headingsOf(root)) {
     if (heading.role === 'h2') isBelowSection = true;
@@ -16,7 +17,41 @@ export function closeLevelGaps(root: LayoutNode): void {
 /** In the order in which they are written. */
 function headingsOf(node: LayoutNode): LayoutNode[] {
   if (/^h[1-3]$/.test(node.role ?? '')) return [node];
+  return inOrder(node).flatMap(headingsOf);
+}
+
+function inOrder(node: LayoutNode): LayoutNode[] {
   const byPlace = (a: LayoutNode, b: LayoutNode): number =>
     node.kind === 'row' ? a.ink.x - b.ink.x : node.kind === 'stack' ? a.box.y - b.box.y || a.box.x - b.box.x : 0;
-  return [...node.children].sort(byPlace).flatMap(headingsOf);
+  return [...node.children].sort(byPlace);
 }
+
+/** The heading of a card is below the one above its row; a much larger one heads more than the card. */
+function nestCards(node: LayoutNode, around?: LayoutNode): void {
+  let lead = around;
+  for (const part of inOrder(node)) {
+    if (isCard(part)) {
+      for (const heading of headingsOf(part)) if (lead && isBelow(heading, lead)) heading.role = 'h3';
+      nestCards(part);
+      continue;
+    }
+    const [heading, ...others] = headingsOutsideCards(part);
+    if (node.kind === 'stack' && heading?.role === 'h2' && others.length === 0) lead = heading;
+    nestCards(part, lead);
+  }
+}
+
+const isCard = ({ role, instance, text }: LayoutNode): boolean =>
+  role === 'article' || (instance !== undefined && text === undefined);
+
+const headingsOutsideCards = (node: LayoutNode): LayoutNode[] =>
+  /^h[1-3]$/.test(node.role ?? '')
+    ? [node]
+    : inOrder(node)
+        .filter((part) => !isCard(part))
+        .flatMap(headingsOutsideCards);
+
+const isBelow = (heading: LayoutNode, lead: LayoutNode): boolean =>
+  heading.role === 'h2' && (heading.text?.size ?? 0) <= MAX_CARD_RATIO * (lead.text?.size ?? 0);
+
+const MAX_CARD_RATIO = 1.15;

@@ -53,6 +53,17 @@ describe('findField', () => {
     expect(findField(box(FRAME, [grip], tall), () => true)).toBe('textarea');
   });
 
+  it('takes what stands between a lock and an eye for what is written in a field', () => {
+    const sign = (name: string, x: number): LayoutNode => {
+      const place = { x, y: 112, width: 16, height: 16 };
+      const drawing = { viewBox: [0, 0, 24, 24], body: [], color: 0, known: { name, credit: '' } };
+      return { kind: 'image', box: place, ink: place, children: [], image: { kind: 'icon', drawing } };
+    };
+    const dots = textNode('eeeeeeee', 138, 110, { color: 0x666666 });
+    const labelled = (end: string) => findField(box(FRAME, [sign('lock', 112), dots, sign(end, 372)]), () => true);
+    expect([labelled('eye-off'), labelled('x')]).toEqual(['input', undefined]);
+  });
+
   it('lets a prompt stand behind a lens or a divider that is no picture', () => {
     expect(findField(box(FRAME, [textNode('Search', 150, 110)]), unlabelled)).toBe('input');
     expect(findField(box(FRAME, [textNode('Orders', 150, 110, { color: 0x888888 })]), unlabelled)).toBeUndefined();

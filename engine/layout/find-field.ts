@@ -41,9 +41,11 @@ export function findField(
   const images = parts?.images.filter((image) => !isGrip(image, node));
   if (parts?.texts.length === 0 && images!.length === 1)
     return framed && hasLabel(node) && isRowOfDots(images![0], node) ? 'input' : undefined;
-  if (parts?.texts.length !== 1 || images!.length > 1) return undefined;
+  if (parts?.texts.length !== 1) return undefined;
   const [text] = parts.texts;
-  const [image] = images!;
+  const eye = images!.find((one) => isEye(one, text, node));
+  const [image, ...others] = images!.filter((one) => one !== eye);
+  if (others.length > 0) return undefined;
   if (text.text!.lines.length > 1 || text.role === 'h1' || /:$/.test(text.text!.lines[0].text)) return undefined;
   const before = text.ink.x - box.x;
   const after = right(box) - right(text.ink);
@@ -93,6 +95,17 @@ export function isRowOfDots({ box }: LayoutNode, field: LayoutNode): boolean {
 const MAX_DOT_PX = 12;
 /** A lock may stand before them. */
 const MAX_DOTS_INSET_PX = 60;
+
+/** The sign at the end of a field that shows or hides what is typed. */
+function isEye({ image, box }: LayoutNode, text: LayoutNode, field: LayoutNode): boolean {
+  const name = image?.drawing?.known?.name ?? '';
+  return /\beye\b|visib/.test(name) && box.x > right(text.ink) && right(field.box) - right(box) <= MAX_EYE_INSET_PX;
+}
+
+const MAX_EYE_INSET_PX = 28;
+
+/** The dots of a password, read as letters. */
+export const isMask = ({ text }: LayoutNode): boolean => /^(\S)\1{5,}$/u.test(text!.lines[0].text);
 
 /** What browsers draw in the lower right corner of a field that can be made larger. */
 export function isGrip({ box }: LayoutNode, field: LayoutNode): boolean {

@@ -1,7 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { textsOf } from './assign-headings.ts';
 import { autocompleteOf, fieldName, typeOf } from './field-purpose.ts';
-import { isPlaceholder } from './find-field.ts';
+import { isMask, isPlaceholder } from './find-field.ts';
 
 /** Ids that the menus of a page have. */
 const RESERVED = ['menu', 'sidebar'];
@@ -40,7 +40,7 @@ const askedOf = (field: LayoutNode): string => field.form?.label ?? wordsIn(fiel
 
 /** The type of a field, and what may be filled in. */
 export function purposeOf(field: LayoutNode): { type: string; autocomplete: string | undefined } {
-  const [text] = textsOf(field);
+  const text = textsOf(field).find((one) => !isMask(one));
   const label = field.form?.label ?? '';
   const asked = `${label} ${wordsIn(field)}${field.form?.searches ? ' search' : ''}`;
   const type = typeOf(asked, !text || isPlaceholder(text));
@@ -93,6 +93,7 @@ const fieldsIn = (scope: LayoutNode, fields: readonly LayoutNode[]): LayoutNode[
 
 const wordsIn = (node: LayoutNode): string =>
   textsOf(node)
+    .filter((text) => !isMask(text))
     .flatMap(({ text }) => text!.lines.map((line) => line.text))
     .join(' ');
 

@@ -49,7 +49,8 @@ it('is named by the first words where it has no heading', () => {
 
 it('describes a page without a paragraph by what is on it', () => {
   const parts = [text('Dashboard', 'h1'), text('12k+'), text('Clients', 'h2'), text('Sales', 'h2')];
-  expect(namePage(page(...parts)).description).toBe('Dashboard: Clients, Sales');
+  const menu = { ...page(text('Reports', 'h2')), role: 'nav' };
+  expect(namePage(page(menu, ...parts)).description).toBe('Dashboard: Clients, Sales');
 });
 
 it('ends a long description with a sentence, or with an ellipsis', () => {

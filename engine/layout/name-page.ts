@@ -28,7 +28,7 @@ export function namePage(root: LayoutNode): PageName {
           .replace(/\.$/, ''),
         MAX_TITLE_LENGTH,
       ));
-  const description = lead ? shorten(wordsOf(lead), MAX_DESCRIPTION_LENGTH) : contentsOf(heading, texts);
+  const description = lead ? shorten(wordsOf(lead), MAX_DESCRIPTION_LENGTH) : contentsOf(heading, contentTexts(root));
   return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
 }
 
@@ -46,6 +46,12 @@ function contentsOf(heading: LayoutNode | undefined, texts: readonly LayoutNode[
 }
 
 const MAX_PART_COUNT = 6;
+
+/** What menus and footers are divided into says nothing about this page. */
+const contentTexts = (node: LayoutNode): LayoutNode[] => {
+  if (/^(nav|aside|footer)$/.test(node.role ?? '')) return [];
+  return node.kind === 'text' ? [node] : node.children.flatMap(contentTexts);
+};
 
 /** The link home: the first words of the bar or sidebar. Where they are no link, they stand before the menu. */
 function brandIn(node: LayoutNode): LayoutNode | undefined {

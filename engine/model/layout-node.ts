@@ -22,7 +22,7 @@ type Part = {
   instance?: Instance;
   /** Which part of its component it is: equal in all instances of one size, unique on the page otherwise. */
   slot?: string;
-  /** What a picture shows. */
+  /** What a picture shows, or a table is about. */
   alt?: string;
   /** Its part in a form. */
   form?: FormPart;
