@@ -34,3 +34,12 @@ it('takes running text below a photograph for no caption', () => {
   assignFigures(page, 16);
   expect(outline(page)).toBe('stack(image text)');
 });
+
+it('makes a figure inside of a band, whose container would part it from its caption', () => {
+  const band: LayoutNode = {
+    ...groupNode('stack', [quote(), textNode('Ann Miller, harbour master', 0, 40)]),
+    paint: { fill: 0xfff4e3 },
+  } as LayoutNode;
+  assignFigures({ ...groupNode('stack', []), children: [band] } as LayoutNode, 16);
+  expect(outline(band)).toBe('stack(figure(blockquote figcaption))');
+});

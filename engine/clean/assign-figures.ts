@@ -17,15 +17,27 @@ const MAX_SPEAKER_LENGTH = 60;
  * What somebody said is a figure with who said it, and so is a photograph with the small print right below it.
  * @param bodySize of running text, in px
  */
-export function assignFigures(node: LayoutNode, bodySize: number): void {
-  for (const child of node.children) assignFigures(child, bodySize);
+export function assignFigures(root: LayoutNode, bodySize: number): void {
+  // A caption is a child of its figure: the container of a band would stand between them.
+  for (const band of root.children) visit(band, bodySize, band.paint !== undefined);
+  joinFigure(root, bodySize, false);
+}
+
+function visit(node: LayoutNode, bodySize: number, isBand = false): void {
+  for (const child of node.children) visit(child, bodySize);
+  joinFigure(node, bodySize, isBand);
+}
+
+function joinFigure(node: LayoutNode, bodySize: number, isBand: boolean): void {
   if (node.kind !== 'stack' || /^(figure|ul|ol|table|nav|form)$/.test(node.role ?? '')) return;
   const parts = [...node.children].sort((a, b) => a.box.y - b.box.y);
   for (const [i, part] of parts.entries()) {
     const next = parts[i + 1];
     if (!next || !(isSpeaker(part, next) || isCaption(part, next, bodySize))) continue;
     const isWhole =
-      parts.filter(({ kind }) => kind !== 'rule').length === 2 && /^(article|section|)$/.test(node.role ?? '');
+      !isBand &&
+      parts.filter(({ kind }) => kind !== 'rule').length === 2 &&
+      /^(article|section|)$/.test(node.role ?? '');
     if (isWhole) node.role = 'figure';
     else
       node.children = parts.flatMap((one) =>

@@ -1,6 +1,6 @@
 import { asItem } from '../emit/as-item.ts';
 import { holdsLabel } from '../emit/build-button.ts';
-import { asPhrasing, buildShell, isShell, markSearch } from '../emit/build-shell.ts';
+import { asPhrasing, buildShell, isShell, withPurpose } from '../emit/build-shell.ts';
 import { dressComponent } from '../emit/dress-component.ts';
 import { px } from '../emit/lengths.ts';
 import { isField } from '../layout/assign-forms.ts';
@@ -36,7 +36,7 @@ export function buildNode(node: LayoutNode, frame: Frame, context: Context): Bui
   if (isShell(node) && width === undefined && isSnug(node, element, frame)) delete element.css.width;
   if (node.instance) element.instance ??= node.instance;
   else if (node.slot) element.part ??= node.slot.slice(node.slot.lastIndexOf('/') + 1);
-  const dressed = markSearch(node.component ? dressComponent(element, node.component) : element, node);
+  const dressed = withPurpose(node.component ? dressComponent(element, node.component) : element, node);
   trace(dressed, node);
   return { ...built, element: dressed, height: context.heights.get(keyOf(node)) ?? built.height };
 }

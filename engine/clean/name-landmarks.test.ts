@@ -16,7 +16,7 @@ it('calls what is in the content by its heading, and never two by one name', () 
   const topics = element('nav', element('h2', 'Topics'));
   const [one, two] = [element('nav'), element('nav')];
   nameLandmarks(element('body', topics, one, two));
-  expect([topics, one, two].map(labelOf)).toEqual(['Topics', 'Secondary', 'More']);
+  expect([topics, one, two].map(labelOf)).toEqual(['Topics', 'Main', 'Secondary']);
 });
 
 it('leaves the only navigation of a page without a name', () => {

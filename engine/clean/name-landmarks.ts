@@ -9,11 +9,17 @@ export function nameLandmarks(body: Element): void {
   for (const tag of NAMED) {
     const places = landmarksIn(body, tag, '');
     if (places.length < 2) continue;
+    // The first navigation of the content is that of the page where no bar has one.
+    const hasBar = places.some(({ part }) => part === 'header');
+    const nameIn = (part: string): string | undefined => NAV_NAMES[part] ?? (hasBar ? undefined : NAV_NAMES.header);
     const taken = new Set(places.flatMap(({ element }) => element.attributes?.['aria-label'] ?? []));
     for (const { element, part } of places) {
       if (element.attributes?.['aria-label']) continue;
       const heading = find(element, ({ tag: own }) => /^h[1-6]$/.test(own));
-      const names = [tag === 'nav' ? NAV_NAMES[part] : undefined, heading && textOf(heading), 'Secondary', 'More'];
+      const own = tag === 'nav' ? nameIn(part) : undefined;
+      const title = heading && textOf(heading);
+      // In a bar a heading is that of the page.
+      const names = [...(NAV_NAMES[part] ? [own, title] : [title, own]), 'Secondary', 'More'];
       const name = names.find((one) => one && !taken.has(one)) ?? `Part ${taken.size + 1}`;
       taken.add(name);
       element.attributes = { ...element.attributes, 'aria-label': name };

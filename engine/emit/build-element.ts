@@ -12,7 +12,7 @@ import { buildIconElement } from './build-icon.ts';
 import { flowsLikeWords } from './build-inline.ts';
 import { buildPortraitsElement, isPortraitRow } from './build-portraits.ts';
 import { buildRowElement } from './build-row.ts';
-import { buildShell, isShell, markSearch } from './build-shell.ts';
+import { buildShell, isShell, withPurpose } from './build-shell.ts';
 import { buildStackElement } from './build-stack.ts';
 import { buildTableElement } from './build-table.ts';
 import { buildTextElement } from './build-text.ts';
@@ -27,7 +27,7 @@ export function buildElement(node: LayoutNode, frame: Frame, context: Context): 
   const bare = buildBareElement(node, frame, context);
   const element = isShell(node) ? buildShell(bare, node, context) : bare;
   addBackdropCss(element, node, context);
-  return markSearch(node.component ? dressComponent(element, node.component) : element, node);
+  return withPurpose(node.component ? dressComponent(element, node.component) : element, node);
 }
 
 function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Element {

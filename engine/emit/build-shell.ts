@@ -39,9 +39,15 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
   };
 }
 
-/** A form that finds something is a landmark. */
-export const markSearch = (element: Element, { role, form }: LayoutNode): Element =>
-  role === 'form' && form?.searches ? { ...element, attributes: { ...element.attributes, role: 'search' } } : element;
+/** What is said of an element beyond its tag: a form that finds something is a landmark, an entry may lead to this very page. */
+export function withPurpose(element: Element, { role, form, isCurrent }: LayoutNode): Element {
+  const attributes: Record<string, string> = {
+    ...(role === 'form' && form?.searches ? { role: 'search' } : {}),
+    ...(isCurrent && element.tag === 'a' ? { 'aria-current': 'page' } : {}),
+  };
+  if (Object.keys(attributes).length === 0) return element;
+  return { ...element, attributes: { ...element.attributes, ...attributes } };
+}
 
 /** Whether it is said what something does: in words, or by the name of a sign. */
 const hasName = ({ attributes, children }: Element): boolean =>

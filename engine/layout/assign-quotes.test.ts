@@ -23,3 +23,25 @@ it('takes text beside an upright stroke for a quotation, and one in a box for a 
   assignQuotes({ ...group('stack', []), children: [quote, notice] });
   expect([quote.role, notice.role]).toEqual(['blockquote', undefined]);
 });
+
+it('takes a sentence in italics with a name below it for a quotation, but not what introduces a text', () => {
+  const italic = (words: string, y: number): LayoutNode => {
+    const node = textNode(words, 0, y, { size: 26 });
+    node.text!.font = { ...node.text!.font, italic: true };
+    return node;
+  };
+  const roleWith = (below: string): string | undefined => {
+    const said = italic('We put one on every buoy and went to lunch.', 0);
+    assignQuotes(group('stack', [said, textNode(below, 0, 50)]));
+    return said.role;
+  };
+  expect(['Maren Iversen, harbour master', '— Maren', 'Maren, captain'].map(roleWith)).toEqual(
+    Array(3).fill('blockquote'),
+  );
+  expect(['By Maren Iversen', 'Updated yesterday', 'It was a long day at the pier.'].map(roleWith)).toEqual(
+    Array(3).fill(undefined),
+  );
+  const short = textNode('“Went to lunch, came back.”', 0, 0, { size: 20 });
+  assignQuotes(group('stack', [short, textNode('Maren Iversen', 0, 40)]));
+  expect(short.role).toBe('blockquote');
+});

@@ -20,6 +20,7 @@ import { fillHeadCells } from './fill-head-cells.ts';
 import { groupDividedCells } from './group-divided-cells.ts';
 import { nameCells } from './name-cells.ts';
 import { assignRegions } from './regions/assign-regions.ts';
+import { markCurrent } from './regions/mark-current.ts';
 
 /**
  * What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text.
@@ -55,6 +56,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   fillHeadCells(root);
   assignLists(root);
   closeLevelGaps(root);
+  markCurrent(root);
   nameCells(root);
   // Pictures are named after the headings and captions around them.
   assignAlts(root);

@@ -24,6 +24,8 @@ type Part = {
   slot?: string;
   /** What a picture shows, or a table is about. */
   alt?: string;
+  /** The entry of a menu that leads to this very page. */
+  isCurrent?: boolean;
   /** Its part in a form. */
   form?: FormPart;
   /** Pictures behind its children of what its paint does not explain. */

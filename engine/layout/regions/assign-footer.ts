@@ -1,8 +1,9 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import type { TextBlock } from '../../model/text-block.ts';
-import { bottom, centerX } from '../../raster/box.ts';
+import { bottom, centerX, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import { MAX_COLOR_DISTANCE, mostFrequent } from '../../repetition/middle.ts';
+import { BOLD } from '../../typeface/fonts.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
 import { areLevel, isNotice, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
@@ -83,9 +84,24 @@ function isFoot(node: LayoutNode, root: LayoutNode): boolean {
   return (
     textsOf(node).some((text) => isNotice(wordsOf(text))) ||
     isDirectory(node) ||
-    (isLast && isLinkRow(node) && isOfPage(node, root))
+    (isLast && isLinkRow(node) && isOfPage(node, root)) ||
+    (isLast && isClosingLine(node, root))
   );
 }
+
+/** Small lines at both ends of the page below a band that goes across it. */
+function isClosingLine(node: LayoutNode, root: LayoutNode): boolean {
+  const { kind, paint, children, box } = node;
+  if (kind !== 'row' || paint || children.length !== 2 || !children.every(isLine)) return false;
+  const isSmall = children.every(({ text }) => text!.size <= MAX_SMALL_PX && text!.font.weight < BOLD);
+  const [first, last] = [...children].sort((a, b) => a.ink.x - b.ink.x);
+  const band = root.children.filter((part) => part.kind !== 'rule' && bottom(part.box) <= box.y + 1).at(-1);
+  const isBelowBand = band?.paint?.fill !== undefined && band.box.width >= MIN_BAND_SHARE * root.box.width;
+  return isSmall && isBelowBand && areLevel(children) && last.ink.x - right(first.ink) >= MIN_SPAN_SHARE * box.width;
+}
+
+const MAX_SMALL_PX = 16;
+const MIN_BAND_SHARE = 0.98;
 
 /** What ends the page goes across it or stands in its middle; what ends a card stands where the card is. */
 const isOfPage = ({ box }: LayoutNode, { box: page }: LayoutNode): boolean =>

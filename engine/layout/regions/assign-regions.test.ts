@@ -156,6 +156,22 @@ describe('a bar at the top', () => {
     expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
   });
 
+  it('may have all its free room behind the menu, on a strip of its own', () => {
+    const row = (paint?: object): LayoutNode =>
+      ({
+        ...group('row', [
+          textNode('Lantern', 24, 20, { size: 20, weight: 700 }),
+          group('row', [textNode('Stock', 130, 22), textNode('Orders', 200, 22), textNode('Returns', 270, 22)]),
+        ]),
+        box: { x: 0, y: 0, width: 1280, height: 60 },
+        ...(paint ? { paint } : {}),
+      }) as LayoutNode;
+    const [strip, plain] = [row({ fill: 0x2b2320 }), row()];
+    for (const bar of [strip, plain]) assignRegions(root('stack', bar, content()));
+    expect([strip.role, plain.role]).toEqual(['header', undefined]);
+    expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
+  });
+
   it('may have its menu in a second row', () => {
     const first = bar(
       textNode('Lantern', 24, 18, { size: 22, weight: 700 }),
@@ -310,6 +326,24 @@ describe('a footer', () => {
     };
     expect(outline(pageWith('mail', 'rss', 'globe'))).toBe('footer(a(image) a(image) a(image) text)');
     expect(outline(pageWith('star', 'star', 'star'))).toBe('footer(image image image text)');
+  });
+
+  it('may be two small lines at both ends of the page below a band across it', () => {
+    const last = (size: number): LayoutNode =>
+      group('row', [
+        textNode('Lantern, Bergen', 80, 860, { size }),
+        textNode('Status, terms, a phone number that works', 880, 860, { size }),
+      ]);
+    const band: LayoutNode = {
+      ...group('stack', [textNode('We went to lunch.', 400, 700)]),
+      box: { x: 0, y: 640, width: 1280, height: 160 },
+      paint: { fill: 0xfff4e3 },
+    } as LayoutNode;
+    const ends = [last(15), last(15), last(22)];
+    assignRegions(root('stack', content(), band, ends[0]));
+    assignRegions(root('stack', content(), ends[1]));
+    assignRegions(root('stack', content(), band, ends[2]));
+    expect(ends.map(({ role }) => role)).toEqual(['footer', undefined, undefined]);
   });
 
   it('is not the last line of a card at the side of the page', () => {

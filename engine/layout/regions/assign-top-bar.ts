@@ -62,17 +62,19 @@ const isNewsStrip = (node: LayoutNode, place: LayoutNode['box']): boolean =>
 const MAX_NEWS_HEIGHT_PX = 56;
 const MIN_NEWS_SHARE = 0.95;
 
-/** The row of a bar, which may stand on a box of its own. */
-function barOf(node: LayoutNode): LayoutNode | undefined {
+/** The row of a bar, which may stand on a box of its own; the room that its strip has behind the last thing is free as well. */
+function barOf(node: LayoutNode, strip = node): LayoutNode | undefined {
   if (node.role || node.children.length === 0) return undefined;
   // Nothing else may stand on the picture behind the bar.
   const content = unionBox(node.children.map((child) => child.box));
   if (content.height > MAX_HEIGHT_PX || bottom(content) > MAX_BOTTOM_PX) return undefined;
   const [only] = node.children;
-  if (node.kind === 'stack' && node.children.length === 1 && only.kind === 'row') return barOf(only);
+  if (node.kind === 'stack' && node.children.length === 1 && only.kind === 'row') return barOf(only, node);
   if (node.kind !== 'row') return undefined;
   const items = inOrder(node);
-  if (items.length < 2 || !areLevel(items) || widestGap(items) < MIN_FREE_ROOM_PX) return undefined;
+  if (items.length < 2 || !areLevel(items)) return undefined;
+  const behind = strip.paint?.fill === undefined ? 0 : right(strip.box) - right(items[items.length - 1].ink);
+  if (Math.max(widestGap(items), behind) < MIN_FREE_ROOM_PX) return undefined;
   const entries = items.flatMap(membersOf).filter(labelOf);
   const tools = items.flatMap(membersOf).filter(isTool);
   const isMenu = entries.length >= 3;
