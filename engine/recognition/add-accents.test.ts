@@ -12,7 +12,7 @@ const PEN = 10;
  *
  * @param beside how badly the letter after it fits its ink
  */
-function mark(letter: string, rows: readonly string[], beside = 0): string {
+function mark(letter: string, rows: readonly string[], beside = 0, before = ''): string {
   const glyph = glyphOf(FONT, letter);
   const body = letter === 'i' ? glyphOf(FONT, 'a').top : glyph.top;
   const left = Math.round(PEN + ((glyph.left + glyph.right) / 2) * SIZE - rows[0].length / 2);
@@ -20,8 +20,10 @@ function mark(letter: string, rows: readonly string[], beside = 0): string {
   const inkAt = (x: number, y: number) => (/[^.]/.test(rows[y - top]?.[x - left] ?? '.') ? 1 : 0);
   const x = Math.floor(PEN + glyph.left * SIZE);
   const column = { x, y: top, width: 10, height: BASELINE - top };
-  const characters = [letter, 's'].map((text) => ({ text, word: 0, spaced: false }));
-  const matches = [5, beside].map((cost, at) => ({ at, characters: 1, column: at, columns: 1, cost }));
+  const characters = [...before, letter, 's'].map((text) => ({ text, word: 0, spaced: false }));
+  const matches = [5, beside].map((cost, i) => {
+    return { at: before.length + i, characters: 1, column: i, columns: 1, cost };
+  });
   addAccents(
     characters,
     matches,
@@ -29,7 +31,7 @@ function mark(letter: string, rows: readonly string[], beside = 0): string {
     { font: FONT, size: SIZE, letterSpacing: 0, baseline: BASELINE },
     inkAt,
   );
-  return characters[0].text;
+  return characters[before.length].text;
 }
 
 const RISING = ['...#', '..#.', '.#..', '....'];
@@ -63,4 +65,13 @@ it.each([
 it('expects a mark on the letter beside it, too, but no other letter', () => {
   expect(mark('n', WAVE, 7)).toBe('ñ');
   expect(mark('n', WAVE, 14)).toBe('n');
+});
+
+it('takes a zero behind a small letter for an ö where it has dots, and no other zero', () => {
+  const [dots, sides] = [
+    ['.##..##.', '.##..##.', '........'],
+    ['##....##', '##....##', '##....##'],
+  ];
+  expect(mark('0', dots, 0, 'm')).toBe('ö');
+  expect([mark('0', sides, 0, 'm'), mark('0', dots), mark('0', dots, 0, '2')]).toEqual(['0', '0', '0']);
 });

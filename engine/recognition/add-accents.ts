@@ -53,13 +53,21 @@ export function addAccents(
     const first = glyphOf(setting.font, characters[match.at]?.text ?? ' ');
     let pen = columns[match.column].x - first.left * setting.size;
     for (let i = match.at; i < match.at + match.characters; i++) {
-      const marked = ACCENTED[characters[i].text];
-      const kind = marked && markAbove(characters[i].text, pen, setting, inkAt);
+      const letter = isZeroInWord(characters, i) ? 'o' : characters[i].text;
+      const marked = ACCENTED[letter];
+      const kind = marked && markAbove(letter, pen, setting, inkAt);
       const advance = glyphOf(setting.font, characters[i].text).advance * setting.size + setting.letterSpacing;
       if (kind && marked[kind]) characters[i].text = marked[kind];
       pen += advance;
     }
   });
+}
+
+/** An ö is as high as a zero, and fits like one: within a word no figure follows a small letter. */
+function isZeroInWord(characters: readonly LineCharacter[], at: number): boolean {
+  if (characters[at].text !== '0' || characters[at].spaced) return false;
+  const next = characters[at + 1];
+  return /^\p{Ll}$/u.test(characters[at - 1]?.text ?? '') && (!next || next.spaced || !/^\d$/.test(next.text));
 }
 
 /** Fits its characters, but for a mark above one of them. */

@@ -17,6 +17,8 @@ it.each([
   ['hello there. lets go', 'hello there. lets go'],
   ['Read it. lf not', 'Read it. If not'],
   ['to lure them', 'to lure them'],
+  ['down as Al to C3 and', 'down as A1 to C3 and'],
+  ['for Al and Bo', 'for AI and Bo'],
   ['lmportant lllness', 'Important Illness'],
   ['open from 8am to Spm.', 'open from 8am to 5pm.'],
   ['in /js/demo/chart-bar-demo. js file.', 'in /js/demo/chart-bar-demo.js file.'],

@@ -21,8 +21,13 @@ const mendSigns = (words: readonly Word[], i: number): string => mendStrokes(wor
 /** What a word can only have been, by itself and by its neighbours. */
 export function mendWord(words: readonly Pick<Word, 'text'>[], i: number): string {
   const [before, after] = [words[i - 1]?.text, words[i + 1]?.text];
-  return mendStrokes(cleanWord(words[i].text, before, after), after);
+  const text = isCode(words, i) ? words[i].text.replace('l', '1') : words[i].text;
+  return mendStrokes(cleanWord(text, before, after), after);
 }
+
+/** Beside a capital with a figure, such as C3, a capital with an l is one as well. */
+const isCode = (words: readonly Pick<Word, 'text'>[], i: number): boolean =>
+  /^\p{Lu}l[.,;:)]?$/u.test(words[i].text) && words.some(({ text }) => /^\p{Lu}\d[.,;:)]?$/u.test(text));
 
 function cleanWord(text: string, before: string | undefined, after: string | undefined): string {
   if (text === '|' && isSentence(before, after)) return 'I';
