@@ -11,6 +11,8 @@ describe('dressComponent', () => {
     });
     expect(panel).toMatchObject({ tag: 'details', css: { 'margin-top': '8px' } });
     expect(panel.children).toMatchObject([{ tag: 'summary', css: { display: 'flex' } }]);
+    const plain = dressComponent(element('div', [element('p')]), { kind: 'panel' });
+    expect(plain.children).toMatchObject([{ tag: 'summary', css: { display: 'block' } }]);
   });
 
   it('takes the summary of a first part that looks like a closed panel itself', () => {

@@ -95,6 +95,8 @@ function panelOf(element: Element, isOpen: boolean): Element {
     ...element,
     tag: 'summary',
     name: 'panel-head',
+    // As an item of a list it would have a mark of its own.
+    css: { ...element.css, display: element.css.display ?? 'block' },
     children: element.children.map(asPhrasing),
   };
   return { tag: 'details', name: 'panel', css, wide, children: [summary] };
