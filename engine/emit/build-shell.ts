@@ -25,18 +25,42 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
     if (!node.paint?.border) css.border = '0';
     showGround(css);
   }
+  const label = signLabel(element);
   const attributes: Record<string, string> = {
     ...(node.role === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' }),
-    ...(hasName(element) ? {} : { 'aria-label': nameOfSigns(node) }),
+    ...(label || !hasName(element) ? { 'aria-label': label ?? nameOfSigns(node) } : {}),
   };
   const isPhrasing = node.role === 'button' || !holdsBlocks(element);
+  const children = label ? element.children.map(asSilent) : element.children;
   return {
     ...element,
     tag: node.role!,
     attributes: { ...element.attributes, ...attributes },
     css,
-    children: isPhrasing ? element.children.map(asPhrasing) : element.children,
+    children: isPhrasing ? children.map(asPhrasing) : children,
   };
+}
+
+/** What the only sign of a link or button without words is called: like its like, the control itself has the name. */
+function signLabel(element: Element): string | undefined {
+  if (hasWords(element)) return undefined;
+  const [sign, ...others] = partsOf(element).filter(({ tag }) => tag === 'svg' || tag === 'img');
+  return others.length === 0 && sign?.tag === 'svg' ? sign.attributes?.['aria-label'] : undefined;
+}
+
+const partsOf = (element: Element): Element[] => [
+  element,
+  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : partsOf(child))),
+];
+
+const hasWords = ({ children }: Element): boolean =>
+  children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasWords(child)));
+
+function asSilent(child: Element | string): Element | string {
+  if (typeof child === 'string') return child;
+  if (child.tag !== 'svg') return { ...child, children: child.children.map(asSilent) };
+  const { role: _role, 'aria-label': _label, ...attributes } = child.attributes ?? {};
+  return { ...child, attributes: { 'aria-hidden': 'true', ...attributes } };
 }
 
 /** What is said of an element beyond its tag: a form that finds something is a landmark, an entry may lead to this very page. */
@@ -50,9 +74,8 @@ export function withPurpose(element: Element, { role, form, isCurrent }: LayoutN
 }
 
 /** Whether it is said what something does: in words, or by the name of a sign. */
-const hasName = ({ attributes, children }: Element): boolean =>
-  Boolean(attributes?.['aria-label'] || attributes?.alt) ||
-  children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasName(child)));
+const hasName = (element: Element): boolean =>
+  hasWords(element) || partsOf(element).some(({ attributes }) => attributes?.['aria-label'] || attributes?.alt);
 
 /** What a button or link with signs alone does, as far as these tell. */
 function nameOfSigns(node: LayoutNode): string {
