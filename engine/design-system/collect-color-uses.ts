@@ -1,11 +1,13 @@
 import type { Css, Element } from '../model/element.ts';
+import { fromHex } from '../raster/color.ts';
+import { isChromatic } from './nearest-shade.ts';
 
 /** What a colour is for: letters, the ground behind them, or lines around and between things. */
 export type Purpose = 'text' | 'ground' | 'edge';
 
 /**
  * `letters`: how many are set in it. `grounds`, `edges`: how many elements are filled with it or have a line in it. `controls`:
- * of the grounds, how many are buttons. `links`: how many links are set in it. `on`: the grounds that its letters stand on.
+ * how many buttons are filled with it, or set in it without another hue. `links`: how many links are set in it. `on`: the grounds that its letters stand on.
  */
 export type ColorUse = {
   letters: number;
@@ -37,6 +39,10 @@ export const allDeclarations = ({ css, at = {}, states = {} }: Element): [string
 const hasWords = ({ children }: Element): boolean =>
   children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasWords(child)));
 
+/** Whether the letters of a button are what it is known by: they have a hue, and its ground has none. */
+const leads = (color: string, ground: string | undefined): boolean =>
+  isChromatic(fromHex(color)) && !(ground && isChromatic(fromHex(ground)));
+
 /** Counts what each colour of a page is used for. */
 export function collectColorUses(body: Element): ColorUses {
   const uses = new Map<string, ColorUse>();
@@ -63,7 +69,7 @@ export function collectColorUses(body: Element): ColorUses {
         const use = countsOf(used);
         if (purpose === 'edge') use.edges++;
         if (purpose === 'ground') use.grounds++;
-        if (purpose === 'ground' && isControl) use.controls++;
+        if (isControl && (purpose === 'ground' || (purpose === 'text' && leads(used, filled)))) use.controls++;
         if (purpose === 'text' && tag === 'a' && !filled) use.links++;
         // A state of an element looks different from it.
         if (purpose === 'ground') separate(used, filled);

@@ -11,10 +11,12 @@ const PLAIN: Record<string, string> = { '#ffffff': 'white', '#000000': 'black' }
  *
  * @param colors most important first
  * @param tolerances how far each may be from what it is called (CIEDE2000)
+ * @param shades what they turn into in states: named where they are Tailwind's, whatever else has that name
  */
 export function matchTailwind(
   colors: readonly string[],
   tolerances: ReadonlyMap<string, number> = new Map(),
+  shades: Iterable<string> = [],
 ): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -38,6 +40,10 @@ export function matchTailwind(
     .forEach(({ hex, shade }) => {
       take(hex, shade);
     });
+  for (const hex of shades) {
+    const { step, difference, ...shade } = nearestOf(hex, isChromatic(fromHex(hex)) ? CHROMATIC : shadesOf(family));
+    if (difference === 0) names.set(hex, `${shade.family}-${step}`);
+  }
   return names;
 }
 

@@ -7,9 +7,10 @@ import { type NamedColors, nameColors } from './name-colors.ts';
 
 /**
  * The colours of a page. `names` of each, by what it is used for; `roles`: which colour is the primary one, and so on.
- * All colours are `#rrggbb`. `tolerances`: how far from each a colour may be that is taken in its place (CIEDE2000).
+ * All colours are `#rrggbb`. `tolerances`: how far from each a colour may be that is taken in its place (CIEDE2000). `shades`: those
+ * of `names` that no picture shows, only states do.
  */
-export type Palette = NamedColors & { tolerances: ReadonlyMap<string, number> };
+export type Palette = NamedColors & { tolerances: ReadonlyMap<string, number>; shades?: ReadonlySet<string> };
 
 /** Takes the palette of a page from its elements. @returns it, and the page with no colours but those */
 export function inferPalette(body: Element): { palette: Palette; body: Element } {

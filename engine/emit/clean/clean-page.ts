@@ -3,6 +3,7 @@ import type { Element } from '../../model/element.ts';
 import type { PageDescription } from '../../model/page-description.ts';
 import { addStates } from './add-states.ts';
 import { dropDefaults } from './drop-defaults.ts';
+import { hoistInk } from './hoist-ink.ts';
 import { plainControls } from './plain-controls.ts';
 
 /** A page that is ready to be written. `primary`: its primary colour, where it has one. */
@@ -10,8 +11,7 @@ export type CleanPage = { body: Element; palette: Palette; primary: string | und
 
 /** Infers the palette of a page, adds states in its colours, and drops what need not be said. */
 export function cleanPage({ body, direction }: PageDescription): CleanPage {
-  const plain = plainControls(body);
-  const primary = inferPalette(plain).palette.roles.get('primary');
-  const { palette, body: inColors } = inferPalette(addStates(plain, primary));
-  return { body: dropDefaults(inColors, direction), palette, primary };
+  const measured = inferPalette(hoistInk(plainControls(body)));
+  const { palette, body: answering } = addStates(measured.body, measured.palette);
+  return { body: dropDefaults(answering, direction), palette, primary: palette.roles.get('primary') };
 }

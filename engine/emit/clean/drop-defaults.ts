@@ -64,7 +64,9 @@ function clean(element: Element, inherited: Stages, parent: Stages): Element {
   const held = Object.entries(states).map(([state, css]): [string, Css] => [
     state,
     // The placeholder of a field is as opaque as its text.
-    Object.fromEntries(Object.entries(css).filter(([property]) => property !== 'opacity' || state !== '::placeholder')),
+    Object.fromEntries(
+      Object.entries(expandShorthands(css)).filter(([property]) => property !== 'opacity' || state !== '::placeholder'),
+    ),
   ]);
   return {
     ...rest,

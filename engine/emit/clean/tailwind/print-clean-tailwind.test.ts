@@ -129,4 +129,22 @@ describe('printCleanTailwind', () => {
     expect(html).toContain('<a class="hover:text-blue-600">');
     expect(html).toContain('**:focus-visible:outline-blue-600');
   });
+
+  it('says of disabled controls something where there are controls', () => {
+    expect(htmlOf(el('button', {}, 'Go'))).toContain('**:disabled:opacity-50');
+    expect(htmlOf(el('a', {}, 'Go'))).not.toContain('disabled');
+  });
+
+  it('writes distances in states, too', () => {
+    const states = { ':popover-open': { display: 'flex', gap: '24px', padding: '8px 16px' } };
+    expect(classesOf({}, { states })).toBe('open:flex open:gap-6 open:px-4 open:py-2');
+  });
+
+  it('names the shade of a state after Tailwind or after what turns into it', () => {
+    const control = (fill: string) => el('button', { 'background-color': fill, color: '#ffffff' }, 'Go');
+    expect(htmlOf(control('#432dd7'))).toContain('bg-indigo-700 text-white hover:bg-indigo-800');
+    const html = htmlOf(control('#3949ab'), el('p', { color: '#2b3a92' }, 'design'));
+    expect(html).toContain('bg-primary text-white hover:bg-primary-hover');
+    expect(html).toContain('--color-primary: #3949ab;');
+  });
 });

@@ -42,7 +42,7 @@ export function dressTailwind(page: PageDescription): DressedPage {
   };
   const classes = new Map<Element, string>();
   nameClasses(body, { ...naming, name: 'page', size: 16 }, classes);
-  classes.set(body, [classes.get(body) ?? '', ...statesOfAll(primary, naming.color)].join(' ').trim());
+  classes.set(body, [classes.get(body) ?? '', ...statesOfAll(body, primary, naming.color)].join(' ').trim());
   const dressed = withAttributes(body, (element): Record<string, string> => {
     const names = classes.get(element);
     return names ? { class: names } : {};
@@ -52,17 +52,22 @@ export function dressTailwind(page: PageDescription): DressedPage {
 }
 
 /** What holds for everything on the page in a state, said once. */
-const statesOfAll = (primary: string | undefined, color: ColorName): string[] => [
+const statesOfAll = (body: Element, primary: string | undefined, color: ColorName): string[] => [
   '**:focus-visible:outline-2',
   '**:focus-visible:outline-offset-2',
   ...(primary ? [`**:focus-visible:outline-${color(primary, 'edge')}`] : []),
-  '**:disabled:opacity-50',
+  ...(canBeDisabled(body) ? ['**:disabled:opacity-50'] : []),
 ];
+
+const canBeDisabled = ({ tag, children }: Element): boolean =>
+  /^(button|input|select|textarea)$/.test(tag) ||
+  children.some((child) => typeof child !== 'string' && canBeDisabled(child));
 
 /** A colour of Tailwind's by its name, any other one by what it does. */
 function colorNames(palette: Palette, tokens: Tokens): ColorName {
-  const important = [...new Set([...palette.roles.values(), ...palette.names.keys()])];
-  const known = matchTailwind(important, palette.tolerances);
+  const { shades = new Set() } = palette;
+  const measured = [...palette.roles.values(), ...palette.names.keys()].filter((hex) => !shades.has(hex));
+  const known = matchTailwind([...new Set(measured)], palette.tolerances, shades);
   const name = (value: string, purpose: Purpose): string => {
     const mixed = /^color-mix\(in srgb, (#\w+) (\d+)%, transparent\)$/.exec(value);
     if (mixed) return `${name(mixed[1], purpose)}/${mixed[2]}`;
