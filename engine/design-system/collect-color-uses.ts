@@ -55,6 +55,13 @@ export function collectColorUses(body: Element): ColorUses {
   const separate = (a: string | undefined, b: string | undefined): void => {
     if (a && b && a !== b) neighbours.add(`${a} ${b}`).add(`${b} ${a}`);
   };
+  const write = (text: string, color: string | undefined, ground: string): void => {
+    const { length } = text.trim();
+    if (!color || length === 0) return;
+    const use = countsOf(color);
+    use.letters += length;
+    use.on.set(ground, (use.on.get(ground) ?? 0) + length);
+  };
   const visit = (element: Element, around: { color?: string; ground: string }): void => {
     const { tag, css } = element;
     const [filled] = colorsIn(css['background-color'] ?? css.background ?? css['background-image'] ?? '');
@@ -77,13 +84,12 @@ export function collectColorUses(body: Element): ColorUses {
         if (purpose !== 'ground') separate(used, ground);
       }
     }
+    const { placeholder, value } = element.attributes ?? {};
+    write(placeholder ?? '', element.states?.['::placeholder']?.color ?? color, ground);
+    if (tag === 'input') write(value ?? '', color, ground);
     for (const child of element.children) {
-      if (typeof child !== 'string') visit(child, { color, ground });
-      else if (color) {
-        const use = countsOf(color);
-        use.letters += child.trim().length;
-        use.on.set(ground, (use.on.get(ground) ?? 0) + child.trim().length);
-      }
+      if (typeof child === 'string') write(child, color, ground);
+      else visit(child, { color, ground });
     }
   };
   visit(body, { ground: '#ffffff' });

@@ -50,6 +50,24 @@ describe('inferPalette', () => {
     expect((body.children[3] as Element).css['background-color']).toBe('#ffffff');
   });
 
+  it('counts the letters in fields', () => {
+    const field: Element = {
+      ...el('input', { color: '#111827' }),
+      attributes: { placeholder: 'Search the docs' },
+      states: { '::placeholder': { color: '#757575' } },
+    };
+    const { palette } = inferPalette(el('body', { color: '#111827' }, 'A text that is longer than the field', field));
+    expect(nameOf(palette, '#757575', 'text')).toBe('muted');
+  });
+
+  it('takes the colour in which outlined buttons are written for the primary one', () => {
+    const outlined = el('button', { border: '1px solid #d1d5db', color: '#4c31d6' }, 'Choose');
+    const badge = el('a', { 'background-color': '#ffb020', color: '#3a2400' }, 'Popular');
+    const { palette } = inferPalette(el('body', {}, outlined, outlined, badge));
+    expect(palette.roles.get('primary')).toBe('#4c31d6');
+    expect(palette.roles.get('warning')).toBe('#ffb020');
+  });
+
   it('takes the colour of buttons for the primary one where no colour has a hue', () => {
     const plain = el('body', { color: '#000000' }, el('button', { 'background-color': '#222222' }, 'Go'));
     expect(inferPalette(plain).palette.roles.get('primary')).toBe('#222222');
