@@ -1,6 +1,7 @@
 import type { Rgb } from '../model/color.ts';
 import { blue, fromHex, green, isColorful, luminance, red } from '../raster/color.ts';
 import { colorDifference } from '../raster/color-difference.ts';
+import { FORMER_FAMILIES } from './former-palette.ts';
 import { FAMILIES, SHADES } from './tailwind-palette.ts';
 
 /** A colour of Tailwind's palette: `blue` and 600. */
@@ -9,10 +10,14 @@ export type Shade = { family: string; step: number; hex: string };
 /** The greys of the palette, plainest in name first. */
 export const NEUTRALS: readonly string[] = ['gray', 'slate', 'zinc', 'neutral', 'stone'];
 
-/** The whole palette. */
-export const TAILWIND_SHADES: readonly Shade[] = Object.entries(FAMILIES).flatMap(([family, shades]) =>
-  shades.split(' ').map((hex, i) => ({ family, step: SHADES[i], hex: `#${hex}` })),
-);
+const shadesIn = (families: Record<string, string>): readonly Shade[] =>
+  Object.entries(families).flatMap(([family, shades]) =>
+    shades.split(' ').map((hex, i) => ({ family, step: SHADES[i], hex: `#${hex}` })),
+  );
+
+/** The whole palette, and what was called so before version 4. */
+export const TAILWIND_SHADES = shadesIn(FAMILIES);
+export const FORMER_SHADES = shadesIn(FORMER_FAMILIES);
 const isGrey = ({ family }: Shade): boolean => NEUTRALS.includes(family);
 const GREYS = TAILWIND_SHADES.filter(({ family }) => family === 'gray');
 const HUES = TAILWIND_SHADES.filter((shade) => !isGrey(shade));

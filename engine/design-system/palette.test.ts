@@ -77,7 +77,7 @@ describe('inferPalette', () => {
 describe('matchTailwind', () => {
   const named = (body: Element): Map<string, string> => {
     const { palette } = inferPalette(body);
-    return matchTailwind([...palette.names.keys()], palette.tolerances);
+    return matchTailwind([...palette.names.keys()], palette.tolerances).names;
   };
 
   it('calls letters by the name of a colour that is read the same', () => {
@@ -85,7 +85,18 @@ describe('matchTailwind', () => {
   });
 
   it('does not paint a surface in a colour that is seen to be another one', () => {
-    expect(named(el('body', {}, el('div', { 'background-color': '#db2777' }))).get('#db2777')).toBeUndefined();
+    expect(named(el('body', {}, el('div', { 'background-color': '#e12a80' }))).get('#e12a80')).toBeUndefined();
+  });
+
+  it('calls what Tailwind 3 had by its name then', () => {
+    const { names, former } = matchTailwind(['#991b1b', '#ffe2e2', '#475569', '#cbd5e1'], new Map([['#475569', 1]]));
+    expect(Object.fromEntries(names)).toEqual({
+      '#991b1b': 'red-800',
+      '#ffe2e2': 'red-100',
+      '#475569': 'slate-600',
+      '#cbd5e1': 'slate-300',
+    });
+    expect(Object.fromEntries(former)).toEqual({ 'red-800': '#991b1b', 'slate-600': '#475569' });
   });
 
   it('leaves a colour that stands for another one less room', () => {

@@ -1,5 +1,5 @@
 import { MAX_ALIKE_DIFFERENCE } from '../../design-system/merge-colors.ts';
-import { isChromatic, nearestOf, TAILWIND_SHADES } from '../../design-system/nearest-shade.ts';
+import { FORMER_SHADES, isChromatic, nearestOf, TAILWIND_SHADES } from '../../design-system/nearest-shade.ts';
 import { nameOf, type Palette } from '../../design-system/palette.ts';
 import type { Css, Element } from '../../model/element.ts';
 import { blue, contrastRatio, fromHex, green, luminance, red, rgb, toHex } from '../../raster/color.ts';
@@ -115,9 +115,9 @@ const PALEST = '#f3f4f6';
 export function nextShade(hex: string): string {
   if (hex === '#ffffff') return PALEST;
   const isDark = luminance(fromHex(hex)) < MAX_DARK_LUMINANCE;
-  const { family, hex: shade, difference } = nearestOf(hex, TAILWIND_SHADES);
+  const { family, step, difference } = nearestOf(hex, [...TAILWIND_SHADES, ...FORMER_SHADES]);
   const shades = TAILWIND_SHADES.filter((one) => one.family === family);
-  const next = shades[shades.findIndex((one) => one.hex === shade) + (isDark ? -1 : 1)];
+  const next = shades[shades.findIndex((one) => one.step === step) + (isDark ? -1 : 1)];
   if (difference <= MAX_ALIKE_DIFFERENCE && next) return next.hex;
   const color = fromHex(hex);
   const blend = (channel: number): number => Math.round((1 - BLEND) * channel + (isDark ? BLEND * 255 : 0));

@@ -123,6 +123,12 @@ describe('printCleanTailwind', () => {
     expect(html).not.toContain('gray-');
   });
 
+  it('keeps the name of a colour that Tailwind has changed, in its old value', () => {
+    const html = htmlOf(el('button', { 'background-color': '#059669', color: '#ffffff' }, 'Go'));
+    expect(html).toContain('bg-emerald-600 text-white hover:bg-emerald-700');
+    expect(html).toContain('--color-emerald-600: #059669;');
+  });
+
   it('answers to the pointer in the colours of the page', () => {
     const html = htmlOf(el('button', { 'background-color': '#155dfc', color: '#ffffff' }, 'Go'), el('a', {}, 'Help'));
     expect(html).toContain('hover:bg-blue-700');

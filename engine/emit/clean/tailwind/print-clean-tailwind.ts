@@ -77,11 +77,12 @@ function colorNames(palette: Palette, tokens: Tokens): ColorName {
       return `${name(toHex(rgb(r, g, b)), purpose)}/${Math.round(100 * alpha)}`;
     }
     if (!value.startsWith('#')) return WORDS[value] ?? value;
+    const own = known.names.get(value);
+    const former = own && known.former.get(own);
+    // A colour that Tailwind had by this name, and has no more, goes by it on this page.
+    if (own) return former ? tokens.set('color', own, former) : own;
     const named = nameOf(palette, value, purpose);
-    return (
-      known.get(value) ??
-      (named ? tokens.set('color', named, value) : tokens.name('color', value, unnamedColor(purpose)))
-    );
+    return named ? tokens.set('color', named, value) : tokens.name('color', value, unnamedColor(purpose));
   };
   return name;
 }
