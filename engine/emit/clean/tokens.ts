@@ -40,8 +40,14 @@ export class Tokens {
   /** The declarations of all variables, in the order of the namespaces. */
   lines(): string[] {
     return [...this.#values]
-      .sort(([a, first], [b, second]) => rankOf(a) - rankOf(b) || sizeOf(a, first) - sizeOf(b, second))
+      .sort(([a], [b]) => rankOf(a) - rankOf(b) || this.#sizeOf(a) - this.#sizeOf(b))
       .map(([name, value]) => `${name}: ${value};`);
+  }
+
+  /** Lengths stand in ascending order, each with what belongs to it, all others as they were asked for. */
+  #sizeOf(name: string): number {
+    const [length] = name.slice(2).split('--');
+    return /^(text|space|spacing|radius)-/.test(length) ? Number.parseFloat(this.#values.get(`--${length}`) ?? '') : 0;
   }
 
   #freeName(namespace: Namespace, wanted: string, value: string): string {
@@ -50,20 +56,17 @@ export class Tokens {
     if (other && this.#values.has(`--${other}-${wanted}`) && !this.#values.has(`--${namespace}-${wanted}`))
       return this.#freeName(namespace, `${wanted}-${other === 'spacing' ? 'width' : 'space'}`, value);
     const first = this.#values.get(`--${namespace}-${wanted}`);
-    // `text-heading` must not be a size and a colour.
-    if (namespace === 'text' && SIZE_NAMES[wanted]) return this.#freeName(namespace, SIZE_NAMES[wanted], value);
     if (first === undefined) return wanted;
     const sizes = Number.parseFloat(value) < Number.parseFloat(first) ? SMALLER : LARGER;
-    const free = [...sizes, ...MORE].find((size) => !this.#values.has(`--${namespace}-${wanted}-${size}`));
-    return `${wanted}-${free}`;
+    const stem = wanted.replace(SIZE, '');
+    const free = [...sizes, ...MORE].find((size) => !this.#values.has(`--${namespace}-${stem}-${size}`));
+    return `${stem}-${free}`;
   }
 }
 
-/** What sizes are called whose elements have the name of a colour. */
-const SIZE_NAMES: Record<string, string> = { text: 'body', heading: 'subtitle', link: 'action', primary: 'action' };
-
 const SMALLER = ['sm', 'xs', '2xs', '3xs', '4xs'];
 const LARGER = ['lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl', '9xl'];
+const SIZE = /-(\d?xs|sm|lg|\d?xl)$/;
 const MORE = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 const ORDER = [
@@ -84,10 +87,6 @@ function rankOf(name: string): number {
   const rank = ORDER.findIndex((namespace) => name.startsWith(`--${namespace}-`));
   return rank === -1 ? ORDER.length : rank;
 }
-
-/** Lengths stand in ascending order, all others as they were asked for. */
-const sizeOf = (name: string, value: string): number =>
-  /^--(text|space|spacing|radius)-/.test(name) && !name.slice(2).includes('--') ? Number.parseFloat(value) : 0;
 
 /** What a colour is called that the palette has no name for: nothing that the palette may call another one. */
 export const unnamedColor = (purpose: Purpose): string => (purpose === 'text' ? 'ink' : purpose);

@@ -9,7 +9,9 @@ import { SCREENS } from '../drop-defaults.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { defaultsOf, INHERITED, INITIAL } from '../reset.ts';
+import { inRem } from '../tailwind/lengths.ts';
 import { Tokens } from '../tokens.ts';
+import { typeScale } from '../type-scale.ts';
 import { type Classes, nameClasses, type Rule } from './name-classes.ts';
 import { resetSheet, stateSheet } from './reset-sheet.ts';
 import { shorten } from './shorten.ts';
@@ -35,7 +37,9 @@ export function dressCss(page: PageDescription): DressedPage {
   const { palette, primary, body: clean } = cleanPage(page);
   const { body, style: container, contained } = splitContainers(relativeLeading(clean, 16));
   const variables = new Tokens();
-  const write = valueWriter(palette, nameFamilies(body), variables);
+  const scale = typeScale(clean);
+  for (const [size, { name }] of scale) variables.name('text', inRem(size), name);
+  const write = valueWriter(palette, nameFamilies(body), scale, variables);
   const classes = nameClasses(body, palette, unsaid);
   const tags = tagsOf(body);
   const sheets = [

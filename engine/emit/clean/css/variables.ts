@@ -2,14 +2,20 @@ import type { Purpose } from '../../../design-system/collect-color-uses.ts';
 import { purposeOf } from '../../../design-system/collect-color-uses.ts';
 import { matchShadow, SHADOW_VALUES } from '../../../design-system/match-shadow.ts';
 import { nameOf, type Palette } from '../../../design-system/palette.ts';
-import { MAX_RADIUS_ERROR_PX, MAX_SIZE_ERROR_PX, nearest, RADII, stepOf, TYPE } from '../scale.ts';
+import { MAX_RADIUS_ERROR_PX, nearest, RADII, stepOf } from '../scale.ts';
 import { inRem } from '../tailwind/lengths.ts';
 import { type Tokens, unnamedColor } from '../tokens.ts';
+import { documentedSize, type TypeScale } from '../type-scale.ts';
 
 /** Writes values as they stand in a style sheet: variables for what belongs to the design system. */
 export type Writer = (property: string, value: string, on: { tag: string; name: string }) => string;
 
-export function valueWriter(palette: Palette, families: ReadonlyMap<string, string>, variables: Tokens): Writer {
+export function valueWriter(
+  palette: Palette,
+  families: ReadonlyMap<string, string>,
+  scale: TypeScale,
+  variables: Tokens,
+): Writer {
   const variable = (...asked: Parameters<Tokens['name']>): string => `var(--${asked[0]}-${variables.name(...asked)})`;
   const color = (hex: string, purpose: Purpose): string => {
     const named = nameOf(palette, hex, purpose);
@@ -23,7 +29,7 @@ export function valueWriter(palette: Palette, families: ReadonlyMap<string, stri
     if (/^(padding|margin|row-gap|column-gap|gap|top|right|bottom|left)/.test(property))
       return spaceOf(value, variable, name);
     if (property === '--container') return variable('container', inRem(value), 'page');
-    if (property === 'font-size') return sizeOf(value, variable, name);
+    if (property === 'font-size') return sizeOf(value, variable, scale.get(value)?.name ?? name);
     if (property === 'font-family') return variable('font', quoted(value), families.get(value) ?? 'sans');
     if (property.endsWith('radius')) return radiusOf(value, variable, name);
     if (property === 'box-shadow' && value !== 'none') {
@@ -65,12 +71,7 @@ function spaceOf(value: string, variable: Variable, name: string): string {
 }
 
 function sizeOf(value: string, variable: Variable, name: string): string {
-  const near = nearest(
-    Number.parseFloat(value),
-    TYPE.map(({ size }) => size),
-    MAX_SIZE_ERROR_PX,
-  );
-  const known = TYPE.find(({ size }) => size === near);
+  const known = documentedSize(Number.parseFloat(value));
   return known ? variable('text', inRem(`${known.size}px`), known.name) : variable('text', inRem(value), name);
 }
 

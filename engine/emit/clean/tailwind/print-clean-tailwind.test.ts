@@ -78,6 +78,12 @@ describe('printCleanTailwind', () => {
     expect(classesOf(css, { at })).toBe('p-4 text-3xl md:px-8 md:text-5xl');
   });
 
+  it('says a line height again that one on a narrower screen would stand above', () => {
+    const css = { 'font-size': '30px', 'line-height': '40px' };
+    const at = { lg: { 'font-size': '48px', 'line-height': '48px' } };
+    expect(classesOf(css, { at })).toBe('text-3xl leading-10 lg:text-5xl lg:leading-12');
+  });
+
   it('names a cell by both its lines, each for its screen', () => {
     expect(classesOf({ 'grid-area': '1 / 2' })).toBe('col-start-2 row-start-1');
     expect(classesOf({}, { at: { lg: { 'grid-area': '1 / 1' } } })).toBe('lg:col-start-1 lg:row-start-1');
@@ -109,6 +115,14 @@ describe('printCleanTailwind', () => {
     expect(html).toContain('--spacing-sidebar: 17rem;');
     expect(html).toContain('--radius-sidebar: 0.625rem;');
     expect(html).toContain('--shadow-sidebar: 0 0 40px rgba(0, 0, 0, 0.4);');
+  });
+
+  it('pairs a size of its own with the line height that most of its texts have', () => {
+    const text = (height: string) => el('p', { 'font-size': '15px', 'line-height': height }, 'Some words of a text');
+    const html = htmlOf(text('20px'), text('20px'), text('24px'));
+    expect(html.match(/<p class="text-body">/g)).toHaveLength(2);
+    expect(html).toContain('<p class="text-body leading-6">');
+    expect(html).toContain('--text-body: 0.9375rem;\n--text-body--line-height: 1.25rem;');
   });
 
   it('takes a documented shadow that looks the same', () => {

@@ -13,6 +13,8 @@ import { SCREENS } from '../drop-defaults.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { Tokens, unnamedColor } from '../tokens.ts';
+import { typeScale } from '../type-scale.ts';
+import { inRem } from './lengths.ts';
 import type { ColorName } from './paint.ts';
 import { type Naming, utilitiesOf } from './utilities.ts';
 
@@ -35,8 +37,11 @@ export function dressTailwind(page: PageDescription): DressedPage {
     tokens.name('font', main, 'sans');
     delete body.css['font-family'];
   }
+  const scale = typeScale(body);
+  for (const [size, { name }] of scale) tokens.name('text', inRem(size), name);
   const naming = {
     tokens,
+    scale,
     color: colorNames(palette, tokens),
     family: (stack: string) => tokens.name('font', stack, families.get(stack) ?? 'sans'),
   };
@@ -105,7 +110,9 @@ function nameClasses(element: Element, naming: Naming, classes: Map<Element, str
   }
   let wide = size;
   for (const screen of SCREENS) {
-    for (const name of utilitiesOf(at[screen] ?? {}, { ...place, size: wide })) names.push(`${screen}:${name}`);
+    const hasLeading = names.some((name) => /^(\w+:)?leading-/.test(name));
+    for (const name of utilitiesOf(at[screen] ?? {}, { ...place, size: wide, hasLeading }))
+      names.push(`${screen}:${name}`);
     wide = sized(at[screen] ?? {}, wide).size;
   }
   if (names.length > 0) classes.set(element, names.join(' '));

@@ -1,5 +1,6 @@
 import type { Css } from '../../../model/element.ts';
-import { LEADINGS, MAX_SIZE_ERROR_PX, nearest, stepOf, TRACKINGS, TYPE } from '../scale.ts';
+import { LEADINGS, nearest, stepOf, TRACKINGS } from '../scale.ts';
+import { documentedSize, type TypeScale } from '../type-scale.ts';
 import { inRem, type Place } from './lengths.ts';
 import type { Utility } from './order.ts';
 
@@ -8,45 +9,57 @@ const MAX_LEADING_ERROR_PX = 0.5;
 /** Letters this much further apart, in em, look the same. */
 const MAX_TRACKING_ERROR_EM = 0.006;
 
+/**
+ * `scale`: the sizes of the page. `hasLeading`: the element has a `leading-*` on a narrower screen, which stands above the line height
+ * of any size.
+ */
+type TypePlace = Place & { scale: TypeScale; hasLeading?: boolean };
+
 /** `text-sm`, `text-xl leading-tight`, `tracking-wide`. @param inherited the type size around, in px */
-export function typeUtilities(rest: Css, inherited: number, place: Place): Utility[] {
+export function typeUtilities(rest: Css, inherited: number, place: TypePlace): Utility[] {
   const { 'font-size': size, 'line-height': height, 'letter-spacing': spacing } = rest;
   for (const property of ['font-size', 'line-height', 'letter-spacing']) delete rest[property];
   const pixels = size === undefined ? inherited : Number.parseFloat(size);
   const utilities: Utility[] = [];
   const leading = height === undefined ? undefined : Number.parseFloat(height);
-  let own: number | undefined;
-  if (size !== undefined) {
-    const { name, leading: paired } = sizeName(pixels, place);
-    own = paired;
-    utilities.push({ property: 'font-size', name: `text-${name}` });
-  }
-  if (leading !== undefined && (own === undefined || Math.abs(own - leading) > MAX_LEADING_ERROR_PX))
+  const named = size === undefined ? undefined : sizeName(size, place);
+  if (named) utilities.push({ property: 'font-size', name: `text-${named.name}` });
+  const isPaired =
+    !place.hasLeading &&
+    leading !== undefined &&
+    named?.leading !== undefined &&
+    Math.abs(named.leading - leading) <= MAX_LEADING_ERROR_PX;
+  if (isPaired) named.pair();
+  else if (leading !== undefined)
     utilities.push({ property: 'line-height', name: `leading-${leadingName(leading, pixels, place)}` });
   if (spacing !== undefined)
     utilities.push({ property: 'letter-spacing', name: `tracking-${trackingName(spacing, pixels, place)}` });
   return utilities;
 }
 
-function sizeName(size: number, { tokens, name }: Place): { name: string; leading: number } {
-  const near = nearest(
-    size,
-    TYPE.map((one) => one.size),
-    MAX_SIZE_ERROR_PX,
-  );
-  const known = TYPE.find((one) => one.size === near);
-  if (known) return known;
-  const value = inRem(`${size}px`);
-  // A size of the page's own has no line height with it: what stands beside it says that.
-  return { name: tokens.name('text', value, name), leading: 0 };
+/** A size by its name. `leading`: the line height that comes with it in px. `pair`: makes it come with it. */
+type NamedSize = { name: string; leading?: number; pair(): void };
+
+function sizeName(size: string, { tokens, scale, name: place }: TypePlace): NamedSize {
+  const known = documentedSize(Number.parseFloat(size));
+  if (known) return { ...known, pair: () => {} };
+  const { name: wanted, leading } = scale.get(size) ?? { name: place };
+  const name = tokens.name('text', inRem(size), wanted);
+  if (leading === undefined) return { name, pair: () => {} };
+  const pixels = Number.parseFloat(leading);
+  // What is no whole number of pixels comes of a factor.
+  const value = Number.isInteger(pixels) ? inRem(leading) : factorOf(pixels, Number.parseFloat(size));
+  return { name, leading: pixels, pair: () => tokens.set('text', `${name}--line-height`, value) };
 }
+
+const factorOf = (leading: number, size: number): string => String(Math.round((1000 * leading) / size) / 1000);
 
 function leadingName(leading: number, size: number, { tokens, name }: Place): string {
   const exact = stepOf(leading, MAX_LEADING_ERROR_PX);
   if (exact) return exact;
   const factor = Object.entries(LEADINGS).find(([, one]) => Math.abs(one * size - leading) <= 2 * MAX_LEADING_ERROR_PX);
   if (factor) return factor[0];
-  return tokens.name('leading', String(Math.round((1000 * leading) / size) / 1000), name);
+  return tokens.name('leading', factorOf(leading, size), name);
 }
 
 function trackingName(spacing: string, size: number, { tokens, name }: Place): string {

@@ -1,4 +1,5 @@
 import type { Css } from '../../../model/element.ts';
+import type { TypeScale } from '../type-scale.ts';
 import { borderUtilities, radiusUtilities } from './borders.ts';
 import { KEYWORDS } from './keywords.ts';
 import {
@@ -14,8 +15,14 @@ import { sortUtilities, type Utility } from './order.ts';
 import { backgroundUtilities, type ColorName, shadowUtilities } from './paint.ts';
 import { typeUtilities } from './type.ts';
 
-/** `size`: the type size around the element in px. `family`: what a list of families is called. */
-export type Naming = Place & { size: number; color: ColorName; family: (value: string) => string };
+/** `scale`: the type sizes of the page. `size`: that around the element in px. `family`: what a list of families is called. */
+export type Naming = Place & {
+  scale: TypeScale;
+  size: number;
+  hasLeading?: boolean;
+  color: ColorName;
+  family: (value: string) => string;
+};
 
 /** Tailwind's utilities for declarations with one for each side, corner and axis, sorted. What it has none for is left out. */
 export function utilitiesOf(css: Css, naming: Naming): string[] {
