@@ -17,6 +17,7 @@ import { buildDivided, dividedCells } from './divided-cells.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { indent, padEnds, padSides } from './row-padding.ts';
+import { standAtEnds } from './stand-at-ends.ts';
 
 /** Middles that are no further apart are on one line, in px. */
 const SAME_LINE_PX = 4;
@@ -86,10 +87,14 @@ function fillRow(
   context: Context,
 ): { top: number; height: number } {
   const { consensus } = context;
+  const areAtEnds = consensus.choice(node, 'at-ends', !('rows' in node) && standAtEnds(children, content));
   const isLine = consensus.choice(
     node,
     'line',
-    children.every(isCompact) || isOrnament(children) || (children.every(isShort) && areInMiddle(children, content)),
+    children.every(isCompact) ||
+      isOrnament(children) ||
+      (children.every(isShort) && areInMiddle(children, content)) ||
+      (areAtEnds && children.every((child) => isCompact(child) || child.text?.lines.length === 1)),
   );
   const isKept =
     !isLine &&
@@ -97,7 +102,7 @@ function fillRow(
   const areThumbnails = children.length > 2 && children.every(isThumbnail);
   const areColumns = areThumbnails || children.every(isColumn);
   const tracks =
-    (isLine || (isKept && !areColumns)) && !centeredPitch(children)
+    (isLine || areAtEnds || (isKept && !areColumns)) && !centeredPitch(children)
       ? undefined
       : tracksOf(
           'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,
@@ -121,7 +126,9 @@ function fillRow(
   const isLoose = isLine || (!isKept && consensus.choice(node, 'loose', children.every(isShort)));
   const built = isLoose
     ? buildLine(node, children, content, element, context)
-    : buildSides(node, children, content, element, isKept, context);
+    : areAtEnds && !isKept
+      ? buildEnds(children, content, element, context)
+      : buildSides(node, children, content, element, isKept, context);
   if (!isLoose) element.children = built.map((one) => one.element);
   if (!isLoose && !isKept) for (const { element: column } of built) closeHoles(column, context);
   return alignItems(node, children, built, element, context, isLoose || isKept);
@@ -234,6 +241,30 @@ function shareBaseline(children: readonly LayoutNode[]): boolean {
     return text.box.y + (text.box.height + (ascent - descent) * text.size) / 2;
   });
   return children.length > 1 && Math.max(...baselines) - Math.min(...baselines) <= SAME_BASELINE_PX;
+}
+
+/** What stands at both ends of its columns, and below each other on a phone: the first part has all the room that the second one leaves. */
+function buildEnds(
+  [first, last]: readonly LayoutNode[],
+  { x0, x1 }: Frame,
+  element: Element,
+  context: Context,
+): Built[] {
+  Object.assign(element.css, {
+    display: 'flex',
+    'flex-direction': 'column',
+    'align-items': 'flex-start',
+    gap: px(STACKED_GAP_PX),
+  });
+  addAt(element, 'lg', { 'flex-direction': 'row', 'justify-content': 'space-between' }, context);
+  const built = [
+    context.build(first, { x0, x1: last.box.x - STACKED_GAP_PX }),
+    context.build(last, { x0: last.box.x, x1: x1 + MIN_SLACK_PX }),
+  ];
+  const [{ element: end }] = built.slice(1);
+  if (end.css.width === '100%') delete end.css.width;
+  addAt(end, 'lg', { 'flex-shrink': '0' }, context);
+  return built;
 }
 
 /** Columns without a common measure: what keeps its width, and what takes the room that is left. */
@@ -391,6 +422,9 @@ function asNavigation(element: Element, node: LayoutNode): Element {
   };
   return { tag: 'nav', name: 'nav', css: {}, children: [list] };
 }
+
+/** Between parts that stand below each other on a phone, in px. */
+const STACKED_GAP_PX = 24;
 
 /** What a line needs behind it, in px, so as not to break. */
 const MIN_SLACK_PX = 4;
