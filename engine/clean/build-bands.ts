@@ -8,6 +8,7 @@ import { CONTAINERS, commonEdges, edgesOf, GUTTERS, holdsCentered, SAME_EDGE_PX 
 import { joinGrids } from './build-grid.ts';
 import { buildRigid } from './build-rigid.ts';
 import { stackUp, tagOf } from './build-stack.ts';
+import { prove } from './build-text.ts';
 import { keyOf, trace } from './check/origin.ts';
 import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
 
@@ -95,13 +96,26 @@ const MAX_EVEN_ERROR_PX = 2;
 const MIN_CONTAINER_SHARE = 0.5;
 
 /** Whether boxes or pictures begin and end where the content does: it is as wide as its container. */
-function reachesSides(nodes: readonly LayoutNode[], { x0, x1 }: Frame, frame: Frame): boolean {
-  if (x1 - x0 < MIN_CONTAINER_SHARE * (frame.x1 - frame.x0)) return false;
+function reachesSides(nodes: readonly LayoutNode[], edges: Frame, frame: Frame): boolean {
+  const { x0, x1 } = edges;
+  if (x1 - x0 < MIN_CONTAINER_SHARE * (frame.x1 - frame.x0)) return isTextColumn(nodes, edges, frame);
   const solid = nodes.flatMap(partsOf).filter(({ paint, kind }) => paint || kind === 'image');
   return (
     solid.some(({ box }) => Math.abs(box.x - x0) <= SAME_EDGE_PX) &&
     solid.some(({ box }) => Math.abs(right(box) - x1) <= SAME_EDGE_PX)
   );
+}
+
+/** So many texts that begin at one edge do not do so by chance. */
+const MIN_TEXT_COUNT = 3;
+
+/** Whether texts begin at the left edge of a picture, a box or a line from one edge to the other: an article. */
+function isTextColumn(nodes: readonly LayoutNode[], edges: Frame, frame: Frame): boolean {
+  const isSpanning = ({ kind, paint, box }: LayoutNode): boolean =>
+    (kind === 'image' || kind === 'rule' || paint !== undefined) && isSameFrame({ x0: box.x, x1: right(box) }, edges);
+  const begins = ({ kind, ink }: LayoutNode): boolean =>
+    kind === 'text' && Math.abs(ink.x - edges.x0) <= SAME_EDGE_PX && !isCentred({ x0: ink.x, x1: right(ink) }, frame);
+  return nodes.some(isSpanning) && nodes.filter(begins).length >= MIN_TEXT_COUNT;
 }
 
 const partsOf = (node: LayoutNode): LayoutNode[] => [node, ...node.children.flatMap(partsOf)];
@@ -163,7 +177,8 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     filled = buildRigid(inner, own, context);
   } else {
     const children = [...content].sort((a, b) => a.box.y - b.box.y);
-    const built = children.map((child) => context.build(child, own));
+    const columns = prove(own, children, context);
+    const built = children.map((child) => context.build(child, columns));
     const stack: Element = {
       tag: 'div',
       name: 'container',

@@ -3,7 +3,7 @@ import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import { equalShare } from './column-measures.ts';
-import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 
 /** A gap that is so much wider than the others, in px, is free room. */
 const MIN_FREE_ROOM_PX = 40;
@@ -100,7 +100,7 @@ export function buildLine(
     context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1), hugs: !isShared }),
   );
   built.forEach(({ element: item }, i) => {
-    for (const name of ['max-width', 'margin-left', 'margin-right', 'text-align']) delete item.css[name];
+    unset(item, ['max-width', 'margin-left', 'margin-right', 'text-align']);
     if (item.css.width === '100%') delete item.css.width;
     const isUnbroken =
       children[i].kind !== 'image' && children[i].kind !== 'rule' && children[i].box.width <= MAX_UNBROKEN_PX;

@@ -6,7 +6,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
-import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame, screenFor, unset } from './context.ts';
 import { placeOf } from './place.ts';
 
 /** Pictures up to this width, in px, keep their size on every screen. */
@@ -105,11 +105,13 @@ const MIN_FULL_RULE_SHARE = 0.5;
 const MIN_INSET_PX = 8;
 
 /** A line across its columns, or a shorter one where it is drawn. */
-export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }: Context): Built {
+export function buildRule(node: LayoutNode, frame: Frame, context: Context): Built {
+  const { consensus, spacing } = context;
   const { width, height, y } = node.box;
   const color = toHex(node.color ?? 0);
   if (width >= height) {
     const css: Css = { border: '0', 'border-top': `${px(Math.round(height))} solid ${color}` };
+    const element: Element = { tag: 'hr', name: 'divider', css, children: [] };
     if (consensus.choice(node, 'short', width < MIN_FULL_RULE_SHARE * (frame.x1 - frame.x0))) {
       Object.assign(css, widthCss(spacing.step(consensus.size(node, 'width', width))));
       const place = consensus.choice(node, 'place', placeOf(node.box, frame));
@@ -118,10 +120,10 @@ export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }
     } else {
       const before = spacing.step(Math.max(0, consensus.number(node, 'before', node.box.x - frame.x0)));
       const after = spacing.step(Math.max(0, consensus.number(node, 'after', frame.x1 - right(node.box))));
-      if (before >= MIN_INSET_PX) css['margin-left'] = px(before);
-      if (after >= MIN_INSET_PX) css['margin-right'] = px(after);
+      if (before >= MIN_INSET_PX) addSides(element, { 'margin-left': px(before) }, 0, context);
+      if (after >= MIN_INSET_PX) addSides(element, { 'margin-right': px(after) }, 0, context);
     }
-    return { element: { tag: 'hr', name: 'divider', css, children: [] }, top: y, height };
+    return { element, top: y, height };
   }
   return {
     element: {
@@ -210,7 +212,7 @@ function pin(
   { spacing }: Context,
 ): void {
   const { css } = element;
-  for (const name of ['margin-left', 'margin-right', 'max-width', 'text-align']) delete css[name];
+  unset(element, ['margin-left', 'margin-right', 'max-width', 'text-align']);
   if (css.width === '100%') delete css.width;
   const isLine = child.text?.lines.length === 1;
   const start = spacing.step(isLine ? child.ink.x - child.box.x + x : x);

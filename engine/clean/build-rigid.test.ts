@@ -24,7 +24,7 @@ it('keeps a sign beside its words on a phone, where these may break', () => {
   const { css, at } = rowOf(imageNode(0, 40, 16), words).element;
   expect(css).toMatchObject({ display: 'flex', gap: '16px' });
   expect(css['flex-direction']).toBeUndefined();
-  expect(at?.lg).toMatchObject({ gap: '0' });
+  expect(at?.lg).toMatchObject({ gap: '24px' });
   const [, text] = rowOf(imageNode(0, 40, 16), words).element.children as Built['element'][];
   expect(text.css['white-space']).toBeUndefined();
   expect(text.at?.lg?.['white-space']).toBe('nowrap');
@@ -63,4 +63,27 @@ it('says once what most things of a row keep between them, and on what line they
   ]);
   expect(own[3]).toEqual(['28px', 'flex-start']);
   expect(own[4]).toEqual([undefined, undefined]);
+});
+
+const buttonAt = (x: number, words: string): LayoutNode => {
+  const box = { x, y: 40, width: 8 * words.length + 40, height: 44 };
+  const label = { ...textNode(words, x + 20, 52), role: undefined } as LayoutNode;
+  return { kind: 'stack', box, ink: box, children: [label], paint: { fill: 0x1155dd }, role: 'button' };
+};
+
+it('writes a few buttons at one distance as a line that wraps, each as wide as its words', () => {
+  const { css, at, children } = rowOf(buttonAt(0, 'Start for free'), buttonAt(162, 'Watch it work')).element;
+  expect(css).toMatchObject({ display: 'flex', 'flex-wrap': 'wrap', gap: '10px', 'align-items': 'center' });
+  expect(at).toBeUndefined();
+  expect((children as Built['element'][]).map((child) => [child.css, child.at])).toEqual([
+    [{}, undefined],
+    [{}, undefined],
+  ]);
+});
+
+it('says of what stands in the middle of its columns that it does, not how far that is from their edge', () => {
+  // 152 + 12 + 144 px in 1000.
+  const { css, children } = rowOf(buttonAt(346, 'Start for free'), buttonAt(510, 'Watch it work')).element;
+  expect(css).toMatchObject({ 'justify-content': 'center', gap: '12px' });
+  expect(JSON.stringify(children)).not.toContain('margin');
 });

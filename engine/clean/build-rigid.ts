@@ -9,10 +9,10 @@ import { mostFrequent } from '../repetition/middle.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { nameOf, sidesOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
-import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
-import { type Place, placeOf } from './place.ts';
+import { MAX_OFF_MIDDLE_PX, type Place, placeOf } from './place.ts';
 
 /** Middles that are no further apart are on one line, in px. */
 const SAME_LINE_PX = 3;
@@ -90,9 +90,11 @@ const widthOf = (node: LayoutNode): number => (node.text ? naturalWidth(node.tex
 /** Whether a thing is as wide as its words, whatever room it is given. */
 const isOneLine = ({ text }: LayoutNode): boolean => text?.lines.length === 1;
 
-/** A button or a badge with one line of words is no narrower than these and its padding. */
+/** A button or a badge is as wide as its words and its sign, with its padding. */
 const isLabelled = ({ role, children }: LayoutNode): boolean =>
-  (role === 'button' || role === 'a' || role === 'span') && children.length === 1 && isOneLine(children[0]);
+  (role === 'button' || role === 'a' || role === 'span') &&
+  children.some(isOneLine) &&
+  children.every((child) => isOneLine(child) || (child.kind === 'image' && isCompact(child)));
 
 /** What has a size of its own is given more room than it needs, so that it does not fill it. */
 function roomFor({ children, role }: LayoutNode, x0: number, width: number): Frame {
@@ -162,14 +164,8 @@ function placeAcross(
   const { spacing, consensus } = context;
   const children = [...node.children].sort((a, b) => startOf(a) - startOf(b));
   const answer = consensus.choice(node, 'rigid-answer', answerOf(node, children));
-  const on = (on: Element, css: Css): void => {
-    if (Object.keys(css).length === 0) return;
-    if (answer === 'kept') Object.assign(on.css, css);
-    else addAt(on, 'lg', css, context);
-  };
-  Object.assign(element.css, { display: 'flex' }, NARROW[answer]);
-  on(element, WIDE[answer]);
-  const freed = consensus.choice(node, 'rigid-end', endOf(children, frame));
+  const isCentred = consensus.choice(node, 'rigid-centred', isInMiddle(children, frame));
+  const freed = isCentred ? -1 : consensus.choice(node, 'rigid-end', endOf(children, frame));
   let cursor = frame.x0;
   const measures = children.map((child, i) => {
     const start = startOf(child);
@@ -182,21 +178,44 @@ function placeAcross(
       ? widthOf(child)
       : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
     cursor = i === freed ? start + width : cursor + gap + width;
-    return { start, gap, width };
+    return { start, gap: isCentred && i === 0 ? 0 : gap, width };
   });
   const between = commonGap(measures.flatMap(({ gap }, i) => (i === 0 || i === freed ? [] : [gap])));
+  const isLine = consensus.choice(
+    node,
+    'rigid-line',
+    answer === 'wraps' &&
+      freed === -1 &&
+      between > 0 &&
+      frame.x1 - cursor >= MAX_SLACK_PX &&
+      measures.every(({ gap }, i) => Math.abs(gap - (i === 0 ? 0 : between)) <= SAME_GAP_PX),
+  );
+  const on = (on: Element, css: Css): void => {
+    if (Object.keys(css).length === 0) return;
+    if (answer === 'kept' || isLine) Object.assign(on.css, css);
+    else addAt(on, 'lg', css, context);
+  };
+  Object.assign(element.css, { display: 'flex' }, NARROW[answer]);
+  if (!isLine) on(element, WIDE[answer]);
   if (between > 0) on(element, { gap: px(between) });
+  if (isCentred) on(element, { 'justify-content': 'center' });
   const built = children.map((child, i) => {
     const { start, gap, width } = measures[i];
     const one = context.build(child, roomFor(child, start, width));
     const { css } = one.element;
-    for (const name of ['max-width', 'margin-left', 'margin-right', 'margin-top']) delete css[name];
+    unset(one.element, ['max-width', 'margin-left', 'margin-right', 'margin-top']);
     if (css.width === '100%') delete css.width;
+    // What has room for all of it goes on in the next line before anything in it breaks.
+    if (isLine) {
+      if (isOneLine(child)) delete css['text-align'];
+      else if (!isLabelled(child))
+        Object.assign(css, css.width === undefined ? { width: px(width) } : {}, { 'flex-shrink': '0' });
+      return one;
+    }
     if (isOneLine(child)) {
       delete css['text-align'];
       on(one.element, { 'white-space': 'nowrap' });
-    } else if (isLabelled(child))
-      on(one.element, { ...(child.role === 'span' ? {} : { 'min-width': px(width) }), 'white-space': 'nowrap' });
+    } else if (isLabelled(child)) on(one.element, { 'white-space': 'nowrap' });
     else if (answer === 'stacks' && isTallFrame(child, width)) {
       keepFrame(one.element, width);
       on(one.element, { 'align-self': 'auto' });
@@ -238,6 +257,17 @@ function placeAcross(
   return { top: isMiddle ? line - whole / 2 : top, height: whole };
 }
 
+/** Less room at both sides of a row, in px, is no sign that it stands in the middle. */
+const MIN_SIDE_ROOM_PX = 24;
+
+/** Whether a row stands in the middle of its columns, as far as one sees where it begins and ends. */
+function isInMiddle(children: readonly LayoutNode[], { x0, x1 }: Frame): boolean {
+  const last = children[children.length - 1];
+  const before = startOf(children[0]) - x0;
+  const after = x1 - right(last.text ? last.ink : last.box);
+  return Math.min(before, after) >= MIN_SIDE_ROOM_PX && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX;
+}
+
 /** How far what stands in a row may be off the middle that most share, in px: the others keep their own place. */
 const OFF_LINE_PX = 1;
 
@@ -254,7 +284,9 @@ function lineOf(middles: readonly number[]): number | undefined {
 function commonGap(gaps: readonly number[]): number {
   const least = Math.max(0, Math.min(...gaps));
   const common = gaps.filter((gap) => Math.abs(gap - least) <= SAME_GAP_PX);
-  return common.length >= 2 && common.length >= gaps.length / 2 && gaps.every((gap) => gap > least - SAME_GAP_PX)
+  return common.length >= Math.min(2, gaps.length) &&
+    common.length >= gaps.length / 2 &&
+    gaps.every((gap) => gap > least - SAME_GAP_PX)
     ? mostFrequent(common)
     : 0;
 }
@@ -308,7 +340,7 @@ function placeDown(
     const one = context.build(child, isFree ? frame : roomFor(child, child.box.x, child.box.width));
     if (isFree) return one;
     const { css } = one.element;
-    for (const name of ['margin-left', 'margin-right']) delete css[name];
+    unset(one.element, ['margin-left', 'margin-right']);
     css['align-self'] = { center: 'center', right: 'flex-end', left: 'flex-start', full: 'stretch' }[place];
     const isFilling = css.width === '100%' || (css.width === undefined && !isShrunk(child, frame));
     if (isFilling && css['max-width'] === undefined) {

@@ -6,7 +6,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { isBounded, joinGrids } from './build-grid.ts';
-import { naturalWidth, SAME_EDGE_PX } from './build-text.ts';
+import { naturalWidth, prove, SAME_EDGE_PX } from './build-text.ts';
 import { isCenteredText } from './centered-columns.ts';
 import { keyOf } from './check/origin.ts';
 import { addSides, type Built, type Context, type Frame } from './context.ts';
@@ -28,7 +28,8 @@ export function buildStack(node: LayoutNode, frame: Frame, context: Context): Bu
   const around = context.consensus.choice(node, 'centered', isCenteredText(node)) ? aroundMiddle(node, frame) : frame;
   const { css: sides, frame: content } = sidesOf(node, children, around, context);
   const endsRight = areAtRight(children, content);
-  const built = children.map((child) => context.build(child, endsRight ? { ...content, endsRight } : content));
+  const columns = prove(content, children, context);
+  const built = children.map((child) => context.build(child, endsRight ? { ...columns, endsRight } : columns));
   const element: Element = {
     tag: tagOf(node),
     name: nameOf(node),

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { groupNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
+import { wrapRange } from '../text-blocks/line-width.ts';
 import { buildCleanBody } from './build-clean-page.ts';
+import { buildText, prove } from './build-text.ts';
+import { Consensus } from './consensus.ts';
+import type { Context } from './context.ts';
 
 it('keeps the dot before a text that is in no list', () => {
   const text = textNode('Active', 64, 40);
@@ -19,4 +24,32 @@ it('keeps the dot before a text that is in no list', () => {
     blocks: [text.text!],
   });
   expect(JSON.stringify(body)).toContain('"display":"list-item","list-style":"disc"');
+});
+
+const context = {
+  designWidth: 1280,
+  base: { family: 'arial', size: 16, color: 0x111111 },
+  consensus: new Consensus(undefined, true),
+  spacing: { step: (length: number) => length },
+  typeOf: () => ({ size: 16, lineHeight: 20 }),
+} as unknown as Context;
+
+function paragraph(...lines: string[]): LayoutNode {
+  const nodes = lines.map((line, i) => textNode(line, 0, 20 * i));
+  const [node] = nodes;
+  const box = { x: 0, y: 0, width: 400, height: 20 * lines.length };
+  const text = { ...node.text!, lines: nodes.flatMap((one) => one.text!.lines), box, ink: box };
+  return { ...node, box, ink: box, text };
+}
+const mostOf = ({ text }: LayoutNode): number =>
+  wrapRange(text!.lines, text!.breaks, text!.font, text!.size, text!.letterSpacing).most;
+
+it('gives a paragraph no width of its own where those around it break at the edge that it just breaks at', () => {
+  const tight = paragraph('The greenhouse had stood behind the bakery since before', 'the bakery was one.');
+  const room = mostOf(tight) - 1;
+  const sure = paragraph('We numbered all of the two hundred and sixteen', 'uncharacteristically clean panes.');
+  const own = (isProven: boolean) => buildText(tight, { x0: 0, x1: room, isProven }, context).element.css['max-width'];
+  expect([own(true), own(false)]).toEqual([undefined, expect.stringMatching(/px$/)]);
+  expect(prove({ x0: 0, x1: room }, [sure, sure, tight], context).isProven).toBe(true);
+  expect(prove({ x0: 0, x1: room }, [sure, tight], context).isProven).toBeUndefined();
 });

@@ -127,12 +127,32 @@ export function alignOf(
 }
 
 /** The width that makes a paragraph break its lines where the design does; none where its columns do that already. */
-function widthOf(block: TextBlock, { size }: TypeStyle, { x0, x1 }: Frame): number | undefined {
-  const room = block.align === 'left' ? x1 - Math.max(x0, block.box.x) : x1 - x0;
-  const range = wrapRange(block.lines, block.breaks, block.font, size, size * trackingOf(block, size));
-  if (breaksAlike(range, room)) return undefined;
-  const own = wrapWidthIn(range, size);
+function widthOf(block: TextBlock, style: TypeStyle, frame: Frame): number | undefined {
+  const room = roomOf(block, frame);
+  const range = rangeOf(block, style);
+  if (breaksAlike(range, room) || (frame.isProven && range.least <= room && range.most > room)) return undefined;
+  const own = wrapWidthIn(range, style.size);
   return WIDTHS.find((width) => width <= room && breaksAlike(range, width)) ?? (own < room ? own : undefined);
+}
+
+const roomOf = ({ align, box }: TextBlock, { x0, x1 }: Frame): number =>
+  align === 'left' ? x1 - Math.max(x0, box.x) : x1 - x0;
+
+const rangeOf = (block: TextBlock, { size }: TypeStyle) =>
+  wrapRange(block.lines, block.breaks, block.font, size, size * trackingOf(block, size));
+
+/** So many paragraphs that break at one edge do not do so by chance. */
+const MIN_PROOF_COUNT = 2;
+
+/**
+ * Columns whose edge most paragraphs in them surely break at: those that do so by less than a font may run wider need no width of
+ * their own.
+ */
+export function prove(frame: Frame, children: readonly LayoutNode[], { typeOf }: Context): Frame {
+  const blocks = children.flatMap(({ text }) => (text && text.lines.length > 1 ? [text] : []));
+  const sure = blocks.filter((block) => breaksAlike(rangeOf(block, typeOf(block)), roomOf(block, frame)));
+  const isProven = sure.length >= MIN_PROOF_COUNT && 2 * sure.length > blocks.length;
+  return isProven ? { ...frame, isProven } : frame;
 }
 
 /** What is written between the letters of a text, in em. */

@@ -12,9 +12,9 @@ import type { TypeStyle } from './type-styles.ts';
 
 /**
  * The columns of the design, in px, that an element fills; `hugs` what is in it, as an item of a line does. In one that
- * `endsRight` all texts stand at the right edge.
+ * `endsRight` all texts stand at the right edge; where one `isProven`, most paragraphs break their lines at its edge.
  */
-export type Frame = { x0: number; x1: number; hugs?: boolean; endsRight?: boolean };
+export type Frame = { x0: number; x1: number; hugs?: boolean; endsRight?: boolean; isProven?: boolean };
 
 /**
  * An element with where it begins in the design and how high it comes out, in px: type and distances on a scale make it a
@@ -73,4 +73,9 @@ export function addAt(element: Element, wanted: Screen, css: Css, context: Pick<
   const screen = screenFor(wanted, context);
   if (screen) element.at = { ...element.at, [screen]: { ...element.at?.[screen], ...css } };
   else Object.assign(element.css, css);
+}
+
+/** Takes back what an element says on any screen. */
+export function unset(element: Element, properties: readonly string[]): void {
+  for (const css of [element.css, ...Object.values(element.at ?? {})]) for (const name of properties) delete css[name];
 }
