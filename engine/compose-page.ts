@@ -3,6 +3,7 @@ import { buildCleanBody } from './clean/build-clean-page.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
+import { gatherDiscs } from './clean/gather-discs.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
 import { roundEnds } from './clean/round-ends.ts';
 import { rulesAsBorders } from './clean/rules-as-borders.ts';
@@ -76,6 +77,7 @@ export function buildCleanPage(
   joinIllustrations(root, sources);
   dropRemnants(root);
   rulesAsBorders(root);
+  gatherDiscs(root);
   roundEnds(root);
   // Between things that repeat, they are not one of them.
   const dots = takeDots(root);

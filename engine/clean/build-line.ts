@@ -31,6 +31,8 @@ const SAME_GAP_PX = 4;
 /** What may share its line with others: buttons, and links that look like them. */
 const isControl = ({ role, paint }: LayoutNode): boolean => Boolean(paint) && (role === 'button' || role === 'a');
 
+const hasWords = ({ text, children }: LayoutNode): boolean => text !== undefined || children.some(hasWords);
+
 type Group = { children: LayoutNode[]; gap: number };
 
 /** Short things in a line: groups with a gap of their own, and free room between the groups. */
@@ -102,8 +104,7 @@ export function buildLine(
   built.forEach(({ element: item }, i) => {
     unset(item, ['max-width', 'margin-left', 'margin-right', 'text-align']);
     if (item.css.width === '100%') delete item.css.width;
-    const isUnbroken =
-      children[i].kind !== 'image' && children[i].kind !== 'rule' && children[i].box.width <= MAX_UNBROKEN_PX;
+    const isUnbroken = hasWords(children[i]) && children[i].box.width <= MAX_UNBROKEN_PX;
     if (consensus.choice(children[i], 'unbroken', isUnbroken)) item.css['white-space'] = 'nowrap';
     if (isShared) Object.assign(item.css, { flex: '1 1 0%', 'justify-content': 'center', 'text-align': 'center' });
     if (children[i].kind === 'image' || children[i].kind === 'empty') item.css['flex-shrink'] = '0';

@@ -7,6 +7,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { addAt, addSides, type Built, type Context, type Frame, screenFor, unset } from './context.ts';
+import { isDiscRow } from './gather-discs.ts';
 import { placeOf } from './place.ts';
 
 /** Pictures up to this width, in px, keep their size on every screen. */
@@ -14,19 +15,24 @@ const MAX_SMALL_WIDTH_PX = 128;
 /** Higher than wide, a picture is cut to this height on a phone, in px. */
 const PHONE_HEIGHT_PX = 256;
 
-/** A picture: as wide as its columns, or of a size on the scale. */
-/** What the sides of a square may differ, as a share. */
+/** What the sides of a square may differ, as a share, and those of a small one, in px. */
 const MAX_SQUARE_ERROR = 0.01;
+const SAME_SIDE_PX = 2;
 
+/** A picture: as wide as its columns, or of a size on the scale. */
 export function buildImage(node: LayoutNode, frame: Frame, context: Context): Built {
   const { box, image } = node;
   if (image?.drawing) return buildIcon(node, context);
   const { consensus, spacing } = context;
   const isIcon = image?.kind === 'icon';
   const isFull = consensus.choice(node, 'full', box.width > 64 && placeOf(box, frame) === 'full');
-  const width = consensus.size(node, 'width', box.width);
-  const height = consensus.size(node, 'height', box.height);
+  // Icons of one place are of one size, drawn or not.
+  const isSquareIcon = isIcon && Math.abs(box.width - box.height) <= SAME_SIDE_PX;
+  const size = isSquareIcon ? consensus.size(node, 'size', Math.max(box.width, box.height)) : undefined;
+  const width = size ?? consensus.size(node, 'width', box.width);
+  const height = size ?? consensus.size(node, 'height', box.height);
   const css: Css = {};
+  const attributes = { width: String(Math.round(box.width)), height: String(Math.round(box.height)) };
   let shown = box.height;
   let tall: Css | undefined;
   if (isFull) {
@@ -48,8 +54,10 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
       }
     }
   } else if (width <= MAX_SMALL_WIDTH_PX) {
-    const own = Math.abs(width - height) <= 2 ? spacing.step(Math.max(width, height)) : spacing.step(width);
-    shown = Math.abs(width - height) <= 2 ? own : spacing.step(height);
+    const isSquare = Math.abs(width - height) <= SAME_SIDE_PX;
+    const own = spacing.step(isSquare ? Math.max(width, height) : width);
+    shown = isSquare ? own : spacing.step(height);
+    Object.assign(attributes, { width: String(own), height: String(shown) });
     Object.assign(css, { width: px(own), height: px(shown), 'flex-shrink': '0' });
     if (!isIcon) css['object-fit'] = 'cover';
   } else Object.assign(css, { width: px(spacing.step(width)), 'max-width': '100%', height: 'auto' });
@@ -63,8 +71,7 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
       attributes: {
         src: context.sources.get(node) ?? '',
         alt: isIcon ? '' : (node.alt ?? 'Image'),
-        width: String(Math.round(box.width)),
-        height: String(Math.round(box.height)),
+        ...attributes,
       },
       css,
       children: [],
@@ -156,7 +163,7 @@ export function buildEmpty(node: LayoutNode, frame: Frame, { consensus, spacing 
 /** Things on top of each other share one cell of a grid; round portraits lie over each other in a line. */
 export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): Built {
   const { spacing } = context;
-  if (isPortraitRow(node)) return buildPortraits(node, context);
+  if (isPortraitRow(node) || isDiscRow(node)) return buildPortraits(node, context);
   const { box } = node;
   const own = { x0: box.x, x1: right(box) };
   // What lies over each other on a wide screen stands below each other on a phone, unless it is small.
@@ -250,17 +257,20 @@ function buildPortraits(node: LayoutNode, { sources, spacing }: Context): Built 
   const size = spacing.step(portraits[0].box.width);
   const children = portraits.map((portrait, i): Element => {
     const over = i > 0 ? right(portraits[i - 1].box) - portrait.box.x : 0;
+    const css: Css = {
+      width: px(size),
+      height: px(size),
+      'border-radius': '50%',
+      'flex-shrink': '0',
+      ...(i > 0 ? { 'margin-left': px(-spacing.step(over)) } : {}),
+    };
+    if (portrait.kind === 'empty')
+      return { tag: 'div', name: 'portrait', css: { ...paintCss(portrait.paint), ...css }, children: [] };
     return {
       tag: 'img',
       name: 'portrait',
       attributes: { src: sources.get(portrait) ?? '', alt: 'Portrait', width: String(size), height: String(size) },
-      css: {
-        width: px(size),
-        height: px(size),
-        'border-radius': '50%',
-        'object-fit': 'cover',
-        ...(i > 0 ? { 'margin-left': px(-spacing.step(over)) } : {}),
-      },
+      css: { ...css, 'object-fit': 'cover' },
       children: [],
     };
   });

@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { isDiscRow } from './gather-discs.ts';
 
 /** Lines and boxes up to this width, in px, stand in a line with others. */
 const MAX_LINE_WIDTH_PX = 260;
@@ -14,7 +15,7 @@ export function isCompact(node: LayoutNode): boolean {
   if (role === 'input' || role === 'select' || role === 'textarea' || role === 'table') return false;
   if (role === 'button' || role === 'a' || role === 'span') return box.width < MAX_LINE_WIDTH_PX;
   if (kind === 'row' && !image) return (!paint || box.width < MAX_LINE_WIDTH_PX) && children.every(isCompact);
-  if (kind === 'overlay') return box.width <= MAX_SMALL_WIDTH_PX;
+  if (kind === 'overlay') return box.width <= MAX_SMALL_WIDTH_PX || (isDiscRow(node) && box.width < MAX_LINE_WIDTH_PX);
   if (!paint) return false;
   const isButton = children.length === 1 && children[0].kind === 'text' && box.width < MAX_LINE_WIDTH_PX;
   return (isButton && isCompact(children[0])) || box.width <= MAX_SMALL_WIDTH_PX;
