@@ -5,6 +5,7 @@ import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
 import { gatherDiscs } from './clean/gather-discs.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
+import { joinSeparated } from './clean/join-separated.ts';
 import { roundEnds } from './clean/round-ends.ts';
 import { rulesAsBorders } from './clean/rules-as-borders.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
@@ -77,6 +78,7 @@ export function buildCleanPage(
   joinIllustrations(root, sources);
   dropRemnants(root);
   rulesAsBorders(root);
+  joinSeparated(root);
   gatherDiscs(root);
   roundEnds(root);
   // Between things that repeat, they are not one of them.
