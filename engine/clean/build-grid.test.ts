@@ -65,3 +65,10 @@ it('keeps insets by which cells stand beside each other to where they do', () =>
     ['12px', undefined],
   ]);
 });
+
+it('takes a gap for what lies between columns, before insets that differ', () => {
+  const links = (x: number) => groupNode('stack', [textNode('Company', x, 40), textNode('About us', x, 80)]);
+  // Three columns with 36 px between them in 720 px.
+  const tracks = tracksOf([links(0), links(252), links(504)], { x0: 0, x1: 720 });
+  expect(tracks).toMatchObject({ count: 3, gap: 36 });
+});

@@ -103,7 +103,13 @@ export function tracksOf(children: readonly LayoutNode[], { x0, x1 }: Frame): Tr
       return Math.max(atStart, atEnd, reach > 2 ? reach : 0);
     });
     if (Math.max(...errors) > MAX_COLUMN_ERROR_PX) return;
-    const error = Math.max(...errors) + Math.min(MAX_COLUMN_ERROR_PX, strayOf(tracks.gap));
+    // Columns that keep their content from their sides all do so.
+    const insets = children.map((child, i) =>
+      isCentered(child) || !canBeInset(child) ? 0 : child.box.x - x0 - from[i],
+    );
+    const isUneven = Math.max(...insets) - Math.min(...insets) > MAX_COLUMN_ERROR_PX;
+    const error =
+      Math.max(...errors) + Math.min(MAX_COLUMN_ERROR_PX, strayOf(tracks.gap)) + (isUneven ? MAX_COLUMN_ERROR_PX : 0);
     if (!best || error < best.error - (best.spans ? 0 : 1.5)) best = { ...tracks, error };
   };
   for (const gap of GAPS) {

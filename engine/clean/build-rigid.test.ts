@@ -87,3 +87,23 @@ it('says of what stands in the middle of its columns that it does, not how far t
   expect(css).toMatchObject({ 'justify-content': 'center', gap: '12px' });
   expect(JSON.stringify(children)).not.toContain('margin');
 });
+
+it('gives a part its padding in all instances of its column, or in none', () => {
+  const consensus = new Consensus();
+  const own = { ...context, consensus } as Context;
+  const columns = [4, 4, 1].map((inset): LayoutNode => {
+    const line = (y: number): LayoutNode => {
+      const row = groupNode('row', [textNode('Ideas', inset, y), textNode('3', 292 - inset, y)]);
+      return { ...row, box: { x: inset, y, width: 300 - 2 * inset, height: 20 }, slot: 'column/head' };
+    };
+    return {
+      ...groupNode('stack', [line(0), textNode('Words of a card below it that are long', 0, 40)]),
+      slot: 'column',
+    };
+  });
+  const describe = () => columns.map((column) => buildRigid(column, { x0: 0, x1: 300 }, own).element.children[0]);
+  describe();
+  consensus.settle();
+  const padding = describe().map((head) => typeof head !== 'string' && head.css['padding-left']);
+  expect(padding).toEqual(['4px', '4px', '4px']);
+});

@@ -55,12 +55,16 @@ export function buildRigid(group: LayoutNode, frame: Frame, context: Context): B
   }
   addBackdrops(element, node, context);
   if (!isBox) return { element, ...built };
-  const { spacing } = context;
+  const { spacing, consensus } = context;
   const width = edge?.width ?? 0;
-  const above = spacing.step(built.top - node.box.y - width);
+  const agreed = (name: string, own: number): number => {
+    const all = consensus.number(node, name, own);
+    return Math.abs(all - own) <= SAME_EDGE_PX ? all : own;
+  };
+  const above = spacing.step(agreed('rigid-head', built.top - node.box.y - width));
   const head = Math.max(0, above);
   if (above < 0) raise(element.children as Element[], node.kind === 'row', above);
-  const foot = spacing.step(Math.max(0, bottom(node.box) - width - built.top - built.height));
+  const foot = spacing.step(Math.max(0, agreed('rigid-foot', bottom(node.box) - width - built.top - built.height)));
   if (head > 0) element.css['padding-top'] = px(head);
   if (foot > 0) element.css['padding-bottom'] = px(foot);
   return { element, top: node.box.y, height: above + built.height + foot + 2 * width };
@@ -300,20 +304,22 @@ function endOf(children: readonly LayoutNode[], { x1 }: Frame): number {
   return widest >= MIN_FREE_ROOM_PX ? gaps.indexOf(widest) : -1;
 }
 
-/** What a part of a box keeps from its sides up to this, in px, is a padding. */
+/** What a part of a box keeps from its sides, from this to that, in px, is a padding. */
+const MIN_INSET_PX = 3;
 const MAX_INSET_PX = 48;
 
-/** The padding of a group that keeps about as much from both sides; it has that on a phone, too. */
+/** The padding of a group that keeps about as much from both sides; it has that on a phone, too. All instances have it or none. */
 function insetOf(
   node: LayoutNode,
   frame: Frame,
   { spacing, consensus }: Context,
 ): { left: number; right: number } | undefined {
   const { kind, paint, image, box } = node;
-  if ((kind !== 'row' && kind !== 'stack') || paint || image || isShrunk(node, frame)) return undefined;
+  if ((kind !== 'row' && kind !== 'stack') || paint || image) return undefined;
   const [before, after] = [box.x - frame.x0, frame.x1 - right(box)];
-  if (before < SAME_EDGE_PX || Math.max(before, after) > MAX_INSET_PX) return undefined;
-  const left = spacing.step(consensus.number(node, 'inset-left', before));
+  const isOwn = placeOf(box, frame) !== 'full' && before >= MIN_INSET_PX && Math.max(before, after) <= MAX_INSET_PX;
+  if (!consensus.choice(node, 'is-inset', isOwn && !isShrunk(node, frame))) return undefined;
+  const left = spacing.step(Math.max(0, consensus.number(node, 'inset-left', before)));
   const other = spacing.step(Math.max(0, consensus.number(node, 'inset-right', Math.min(before, after))));
   return { left, right: Math.abs(other - left) <= SAME_EDGE_PX ? left : other };
 }
@@ -329,13 +335,13 @@ function placeDown(
   const children = [...node.children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   Object.assign(element.css, { display: 'flex', 'flex-direction': 'column' });
   const built = children.map((child) => {
-    const place = consensus.choice(child, 'rigid-place', placeOf(child.text ? child.ink : child.box, frame));
-    const padding = place === 'full' ? undefined : insetOf(child, frame, context);
+    const padding = insetOf(child, frame, context);
     if (padding) {
       const one = context.build(child, { x0: frame.x0 + padding.left, x1: frame.x1 - padding.right });
       Object.assign(one.element.css, { 'padding-left': px(padding.left), 'padding-right': px(padding.right) });
       return one;
     }
+    const place = consensus.choice(child, 'rigid-place', placeOf(child.text ? child.ink : child.box, frame));
     const isFree = place === 'full' || child.text !== undefined;
     const one = context.build(child, isFree ? frame : roomFor(child, child.box.x, child.box.width));
     if (isFree) return one;
@@ -353,8 +359,12 @@ function placeDown(
   });
   const top = built[0].top;
   const gaps = built.slice(1).map((one, i) => one.top - built[i].top - built[i].height);
-  const step = spacing.step(gaps[0] ?? 0);
-  const isEven = gaps.length > 0 && gaps.every((gap) => Math.abs(gap - step) <= SAME_GAP_PX) && step > 0;
+  const step = spacing.step(Math.max(0, consensus.number(node, 'rigid-step', gaps[0] ?? 0)));
+  const isEven = consensus.choice(
+    node,
+    'rigid-even',
+    gaps.length > 0 && gaps.every((gap) => Math.abs(gap - step) <= SAME_GAP_PX) && step > 0,
+  );
   if (isEven) element.css.gap = px(step);
   let cursor = top;
   built.forEach((one, i) => {

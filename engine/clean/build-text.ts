@@ -32,7 +32,7 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   const block = node.text!;
   const tag = block.code ? 'pre' : (node.role ?? 'p');
   const style = context.typeOf(block);
-  const lineHeight = context.consensus.number(node, 'line-height', style.lineHeight);
+  const lineHeight = context.consensus.seen(node, 'line-height', style.lineHeight, block.lines.length > 1);
   const css: Css = { ...typeCss(block, { ...style, lineHeight }, context, tag) };
   const align = alignOf(node, frame, context);
   if (align !== 'left') css['text-align'] = align;

@@ -56,3 +56,17 @@ it('keeps a size that several have, and corrects what one alone has', () => {
   expect(consensus.size(inSlot('button'), 'width', 41)).toBe(40);
   expect(consensus.size(inSlot('button'), 'width', 48)).toBe(41);
 });
+
+it('takes what is seen of some for all, however many others only assume something else', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((words) => ({ ...textNode(words, 0, 0), slot: 'card/text' }));
+  const consensus = new Consensus();
+  const ask = () => [
+    consensus.seen(first, 'line-height', 16, false),
+    consensus.seen(second, 'line-height', 16, false),
+    consensus.seen(third, 'line-height', 19, true),
+  ];
+  ask();
+  consensus.settle();
+  expect(ask()).toEqual([19, 19, 19]);
+  expect(consensus.seen(first, 'other', 16, false)).toBe(16);
+});

@@ -49,6 +49,18 @@ export class Consensus {
     return middleOf(values);
   }
 
+  /**
+   * As `number`, for what is seen in some instances and assumed in others, as the height of the lines of a text that has but one:
+   * where one is seen, what is assumed has no vote.
+   */
+  seen(node: LayoutNode, name: string, value: number, isSeen: boolean): number {
+    const { slot } = node;
+    if (!slot || this.#isApart) return value;
+    const seen = entry(this.#numbers, `${slot} ${name}`);
+    if (isSeen && this.#isCollecting) seen.push(value);
+    return seen.length > 0 ? middleOf(seen) : this.number(node, `${name} assumed`, value);
+  }
+
   /** The middle of a size, in px; a size that several have is meant: buttons come in small and large. */
   size(node: LayoutNode, name: string, value: number): number {
     const middle = this.number(node, name, value);

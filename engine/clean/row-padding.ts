@@ -86,7 +86,7 @@ export function indent(
 }
 
 /** Less room at the sides of a row, in px, is its content's own, and more difference between them; the room in its middle takes this share of it. */
-const MIN_INSET_PX = 6;
+const MIN_INSET_PX = 3;
 const MAX_UNEVEN_PX = 8;
 const MIN_FREE_SHARE = 0.3;
 

@@ -54,3 +54,11 @@ it('leaves fields of several lines and lists to open what they are among fields 
     'input',
   ]);
 });
+
+it('takes the line height of all from those that have several lines', () => {
+  const texts = ['Ask the choir whether', 'Lentils', 'Cheaper'].map((words) => textNode(words, 0, 0));
+  const [paragraph] = texts;
+  Object.assign(paragraph.text!, { lineHeight: 19, lines: [...paragraph.text!.lines, ...paragraph.text!.lines] });
+  agree(texts.map((node) => ({ node, within: node, isHighlighted: false })));
+  expect(texts.map(({ text }) => text!.lineHeight)).toEqual([19, 19, 19]);
+});

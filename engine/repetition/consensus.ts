@@ -88,7 +88,9 @@ function agreeOnType(parts: readonly Part[]): void {
   const size = median(voters.map((text) => text.size));
   const near = voters.filter((text) => isNear(text.size, size, MAX_SIZE_RATIO));
   const font = mostFrequent(near.map((text) => text.font));
-  const lineHeight = median(near.map((text) => text.lineHeight));
+  // Of one line, how far it is from the next is not seen.
+  const paragraphs = near.filter((text) => !isSingleLine(text));
+  const lineHeight = median((paragraphs.length > 0 ? paragraphs : near).map((text) => text.lineHeight));
   const letterSpacing = median(near.map((text) => text.letterSpacing));
   const align = edgeOf(parts);
   const color = mostFrequent(voters.map((text) => text.color));
