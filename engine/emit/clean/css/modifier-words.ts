@@ -1,16 +1,16 @@
 import { nameOf, type Palette } from '../../../design-system/palette.ts';
-import type { Css } from '../../../model/element.ts';
+import type { Css, Element } from '../../../model/element.ts';
 import type { Style } from './stages.ts';
 
 /** Words for how one style differs from another that has the same name, most telling first. */
-export function modifierWords(own: Style, base: Style, palette: Palette): string[] {
-  const words: string[] = [];
+export function modifierWords(element: Element, own: Style, base: Style, palette: Palette): string[] {
+  const words = kindWords(element);
   const [css, plain] = [widest(own), widest(base)];
   const differs = (...properties: string[]): boolean =>
     properties.some((property) => css[property] !== plain[property]);
   const colorWord = (property: string, purpose: 'text' | 'ground'): string | undefined => {
     const name = css[property]?.startsWith('#') ? nameOf(palette, css[property], purpose) : undefined;
-    return name?.replace(/^on-(\w+)$/, 'inverse');
+    return name?.replace(/^on-(\w+)$/, 'inverse').replace(/-\d+$/, '');
   };
   if (differs('background-color', 'background-image')) {
     const hasLine = Object.keys(css).some((property) => /^border-\w+-width$/.test(property));
@@ -51,6 +51,19 @@ export function modifierWords(own: Style, base: Style, palette: Palette): string
           : 'flush',
     );
   return words;
+}
+
+/** What an element is or in which state, whatever it looks like. */
+function kindWords({ tag, attributes = {}, children }: Element): string[] {
+  const [child, ...others] = children;
+  const isSign = others.length === 0 && typeof child === 'object' && child.tag === 'svg';
+  return [
+    ...('aria-current' in attributes || attributes['aria-selected'] === 'true' ? ['active'] : []),
+    ...('disabled' in attributes ? ['disabled'] : []),
+    ...('checked' in attributes ? ['checked'] : []),
+    ...(isSign && (tag === 'button' || tag === 'a') ? ['icon'] : []),
+    ...(attributes.type === 'search' ? ['search'] : []),
+  ];
 }
 
 /** What holds on a wide screen. */

@@ -1,76 +1,118 @@
 import type { Palette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
+import { baseOf, middleOf, modifierOf, type Unsaid, type Variant } from './choose-base.ts';
 import { modifierWords } from './modifier-words.ts';
 import { type Part, type Place, partOf, placeIn, TOP } from './name-parts.ts';
-import { difference, isEmpty, type Style, signatureOf, similarity, styleOf } from './stages.ts';
+import { otherParts, type Siblings } from './other-parts.ts';
+import { canUndo, isEmpty, joined, lineCountOf, type Style, signatureOf, styleOf } from './stages.ts';
 
 /** A rule of the style sheet. `owner`: one of the elements that it is for. */
 export type Rule = { block: string; name: string; style: Style; owner: Element };
 
 export type Classes = { of: Map<Element, string>; rules: Rule[] };
 
-type Item = { element: Element; part: Part; within: string; style: Style; hint: string | undefined };
+/** `names`: what it may be called, best first. */
+type Item = { element: Element; block: string; names: string[]; style: Style; hint: string | undefined };
 
-/** Styles that have less in common are two parts, not one with a modifier. */
-const MIN_SHARED = 0.4;
+/** Elements of one name and one style. */
+type Group = Variant & { items: Item[] };
 
 /**
  * Gives the elements of a page their classes. Elements with one name and one style share a class; others with the same name get a
- * modifier that says what is different, or a name from where they stand when little is the same.
+ * modifier that says what is different, or another name when little is the same. An element that needs no rule needs no class.
  *
  * @param unsaid the value of a property on an element that nothing is said of
  */
-export function nameClasses(
-  body: Element,
-  palette: Palette,
-  unsaid: (property: string, tag: string) => string,
-): Classes {
-  const items = collect(body);
+export function nameClasses(body: Element, palette: Palette, unsaid: Unsaid): Classes {
   const rules: Rule[] = [];
   const of = new Map<Element, string>();
   const used = new Set<string>();
-  let open = items.map((item) => ({ item, name: nameOfPart(item.part) }));
+  let open = collect(body).filter(({ style }) => !isEmpty(style));
   while (open.length > 0) {
-    const later: typeof open = [];
-    const groups = Map.groupBy(open, ({ name }) => name);
-    for (const [name, members] of groups) {
-      const styles = [...Map.groupBy(members, ({ item }) => signatureOf(item.style)).values()];
-      // A plain one before a modified one, then the most frequent, then the first of the page.
-      const [base, ...others] = styles.sort(
-        (a, b) => Number(Boolean(a[0].item.hint)) - Number(Boolean(b[0].item.hint)) || b.length - a.length,
-      );
-      const { element, part, style } = base[0].item;
-      used.add(name);
-      if (!isEmpty(style)) rules.push({ block: part.block, name, style, owner: element });
-      for (const { item } of base) if (!isEmpty(style)) of.set(item.element, name);
-      for (const variant of others) {
-        const { item } = variant[0];
-        const longer = longerName(name, item);
-        const isOther = !item.hint && similarity(item.style, style) < MIN_SHARED;
-        if (isOther && longer && !used.has(longer)) {
-          for (const { item: one } of variant) later.push({ item: one, name: longer });
-          continue;
-        }
-        const words = [...(item.hint ? [item.hint] : []), ...modifierWords(item.style, style, palette)];
-        const modified = freeModifier(name, words, used);
-        used.add(modified);
-        const own = difference(item.style, style, (property) => unsaid(property, item.element.tag));
-        if (!isEmpty(own)) rules.push({ block: part.block, name: modified, style: own, owner: item.element });
-        for (const { item: one } of variant) of.set(one.element, isEmpty(style) ? modified : `${name} ${modified}`);
-      }
+    const later: Item[] = [];
+    const named = Map.groupBy(open, ({ names }) => names[0]);
+    for (const name of named.keys()) used.add(name);
+    for (const [name, items] of named) {
+      const { kept, apart } = setApart(groupsOf(items), used, unsaid);
+      later.push(...apart);
+      write(name, kept);
     }
     open = later;
   }
   return { of, rules };
+
+  function write(name: string, groups: readonly Group[]): void {
+    const base = baseOf(groups, unsaid);
+    const signature = signatureOf(base);
+    const [{ items }] = groups;
+    const { block, element } = items[0];
+    if (!isEmpty(base)) rules.push({ block, name, style: base, owner: element });
+    const shared = new Map<string, { name: string; style: Style }>();
+    for (const group of groups) {
+      const [{ element: owner }] = group.items;
+      let classes = name;
+      if (signatureOf(group.style) !== signature) {
+        const first = group.hint ? shared.get(group.hint) : undefined;
+        const known = first && canUndo(group.style, first.style, group.tag) ? first : undefined;
+        const given = known?.style ?? base;
+        const words = [
+          ...(group.hint && !known ? [group.hint] : []),
+          ...modifierWords(owner, group.style, given, palette),
+        ];
+        const modified = freeModifier(name, words, used);
+        used.add(modified);
+        const own = modifierOf(group, given, unsaid);
+        rules.push({ block, name: modified, style: own, owner });
+        classes = [name, known?.name, modified].filter(Boolean).join(' ');
+        if (group.hint && !known) shared.set(group.hint, { name: modified, style: joined(base, own) });
+      }
+      for (const item of group.items) of.set(item.element, classes);
+    }
+  }
 }
 
-const nameOfPart = ({ block, part }: Part): string => (part ? `${block}__${part}` : block);
+/** Items by their style: plain ones before those that are set apart, then the most frequent. */
+function groupsOf(items: readonly Item[]): Group[] {
+  return [...Map.groupBy(items, ({ style }) => signatureOf(style)).values()]
+    .map((held): Group => {
+      const [{ element, style, hint }] = held;
+      const letters = held.reduce((sum, one) => sum + lettersIn(one.element), 0);
+      const isSetApart = held.every((one) => one.hint === hint);
+      return { items: held, style, hint: isSetApart ? hint : undefined, tag: element.tag, uses: held.length, letters };
+    })
+    .sort((a, b) => Number(Boolean(a.hint)) - Number(Boolean(b.hint)) || b.uses - a.uses);
+}
 
-/** With the part that the element stands in: `card__actions-link` for `card__link`. */
-function longerName(name: string, { part, within }: Item): string | undefined {
-  if (!part.part || !within || within === part.part) return undefined;
-  const longer = `${part.block}__${within}-${part.part}`;
-  return longer === name ? undefined : longer;
+const lettersIn = ({ children }: Element): number =>
+  children.reduce((sum, child) => sum + (typeof child === 'string' ? child.length : 0), 0);
+
+/** Takes out those of a name that have little in common with the middle one, if there is another name for them. */
+function setApart(
+  groups: readonly Group[],
+  used: ReadonlySet<string>,
+  unsaid: Unsaid,
+): { kept: Group[]; apart: Item[] } {
+  const middle = middleOf(groups, unsaid);
+  if (!middle) return { kept: [...groups], apart: [] };
+  const kept: Group[] = [];
+  const apart: Item[] = [];
+  for (const group of groups) {
+    const names = group.items[0].names.slice(1).filter((name) => !used.has(name));
+    const isOther =
+      group !== middle &&
+      !group.hint &&
+      names.length > 0 &&
+      isFar(group.style, modifierOf(group, middle.style, unsaid));
+    if (isOther) apart.push(...group.items.map((item) => ({ ...item, names })));
+    else kept.push(group);
+  }
+  return { kept, apart };
+}
+
+/** Whether more than half of a style would have to be said in a modifier. */
+function isFar(style: Style, modifier: Style): boolean {
+  const lines = lineCountOf(style);
+  return lines > 1 && 2 * lineCountOf(modifier) > lines;
 }
 
 function freeModifier(name: string, words: readonly string[], used: ReadonlySet<string>): string {
@@ -95,13 +137,30 @@ const LAST_WORDS = [
 
 function collect(body: Element): Item[] {
   const items: Item[] = [];
-  const visit = (element: Element, place: Place, modifier: string | undefined): void => {
+  const visit = (element: Element, place: Place, modifier: string | undefined, siblings: Siblings): void => {
     const part = partOf(element, place);
     const hint = element.instance?.modifier ?? modifier;
-    if (element.tag !== 'body') items.push({ element, part, within: place.part, style: styleOf(element), hint });
+    const names = namesOf(element, part, place, siblings);
+    if (element.tag !== 'body') items.push({ element, block: part.block, names, style: styleOf(element), hint });
     const inner = placeIn(element, part, place);
-    for (const child of element.children) if (typeof child !== 'string') visit(child, inner, hint);
+    const children = element.children.filter((child): child is Element => typeof child !== 'string');
+    for (const [i, child] of children.entries())
+      visit(child, inner, hint, { before: children.slice(0, i), next: children[i + 1] });
   };
-  visit(body, TOP, undefined);
+  visit(body, TOP, undefined, { before: [], next: undefined });
   return items;
+}
+
+const nameOfPart = ({ block, part }: Part): string => (part ? `${block}__${part}` : block);
+
+/** A name by what it is, ones by what is in it or beside it, and one with the part that it stands in (`card__actions-link`). */
+function namesOf(element: Element, { block, part }: Part, place: Place, siblings: Siblings): string[] {
+  if (!part) return [block];
+  const others = otherParts(element, part, siblings);
+  // A row in a row is called something else.
+  const parts =
+    place.part === part && others.length > 0
+      ? others
+      : [part, ...others, ...(place.part && place.part !== part ? [`${place.part}-${part}`] : [])];
+  return [...new Set(parts)].map((one) => nameOfPart({ block, part: one }));
 }

@@ -23,17 +23,15 @@ const PARTS: Record<string, string> = {
   ...{ h1: 'title', h2: 'title', h3: 'title', h4: 'subtitle', h5: 'subtitle', h6: 'subtitle', p: 'text', a: 'link' },
   ...{ img: 'image', svg: 'icon', ul: 'list', ol: 'list', li: 'item', hr: 'divider', strong: 'strong', em: 'emphasis' },
   ...{
-    thead: 'head',
-    tbody: 'body',
-    tfoot: 'foot',
-    tr: 'row',
-    th: 'head-cell',
-    td: 'cell',
-    caption: 'caption',
     dl: 'list',
     dt: 'term',
+    dd: 'detail',
+    blockquote: 'quote',
+    figcaption: 'caption',
+    time: 'date',
+    summary: 'summary',
+    fieldset: 'group',
   },
-  ...{ dd: 'detail', blockquote: 'quote', figcaption: 'caption', time: 'date', summary: 'summary', fieldset: 'group' },
   ...{
     legend: 'legend',
     code: 'code',
@@ -45,6 +43,12 @@ const PARTS: Record<string, string> = {
   },
 };
 
+/** Parts of tables are what they are, whatever is in them. */
+const OF_TABLES: Record<string, string> = {
+  ...{ thead: 'head', tbody: 'body', tfoot: 'foot', tr: 'row', th: 'head-cell', td: 'cell', caption: 'caption' },
+  ...{ colgroup: 'columns', col: 'column' },
+};
+
 /** Elements that begin a part of the page. */
 const LANDMARKS: Record<string, string> = {
   header: 'header',
@@ -54,19 +58,28 @@ const LANDMARKS: Record<string, string> = {
   main: 'main',
 };
 
+/** Buttons that the engine adds: none of them looks like the buttons of the design. */
+const CONTROLS: Record<string, string> = { 'menu-toggle': 'menu-toggle', toggle: 'password-toggle' };
+
 /** Names an element by its role and place, never by its words. */
 export function partOf(element: Element, place: Place): Part {
   const { tag, instance } = element;
   if (tag === 'body') return { block: 'page' };
-  if (isButton(element)) return { block: 'button' };
+  const control = CONTROLS[element.name];
+  if (control) return { block: control };
   if (instance) {
-    const [block, part] = instance.component.split('__');
+    const [block, part] = wordsOf(instance.component).split('__');
     return part ? { block, part } : { block };
   }
+  if (element.attributes?.role === 'tab') return { block: 'tab' };
+  if (isButton(element)) return { block: 'button' };
   const own = ownBlock(element, place);
   if (own) return { block: own };
   return { block: place.block, part: plainPart(element, place) };
 }
+
+/** What the engine numbers to tell it apart has one name in the sheet. */
+const wordsOf = (component: string): string => component.replace(/-\d+\b/g, '');
 
 /** What a child of an element looks for names in. */
 export function placeIn({ tag }: Element, { block, part }: Part, around: Place): Place {
@@ -79,7 +92,9 @@ export function placeIn({ tag }: Element, { block, part }: Part, around: Place):
 
 function ownBlock(element: Element, { block, region }: Place): string | undefined {
   const { tag } = element;
-  if (tag === 'nav') return region === 'main' || region === 'header' ? 'nav' : `${region}-nav`;
+  const hint = hintOf(element);
+  const own = hint && OWN.has(hint) ? hint : undefined;
+  if (tag === 'nav') return own ?? (region === 'main' || region === 'header' ? 'nav' : `${region}-nav`);
   // A card has a header of its own.
   if (LANDMARKS[tag] && (block === 'page' || tag === 'main' || tag === 'aside')) return LANDMARKS[tag];
   if (tag === 'section') return sectionName(element);
@@ -88,8 +103,7 @@ function ownBlock(element: Element, { block, region }: Place): string | undefine
   if (tag === 'input') return inputName(element);
   if (tag === 'select' || tag === 'textarea') return 'field';
   if (tag === 'label') return 'label';
-  const hint = hintOf(element);
-  return hint && OWN.has(hint) ? hint : undefined;
+  return own;
 }
 
 function inputName({ attributes = {} }: Element): string {
@@ -103,7 +117,7 @@ function sectionName(section: Element): string {
   if (hint && !GENERIC.has(hint)) return hint;
   if (has(section, ({ tag }) => tag === 'h1')) return 'hero';
   const component = firstOf(section, ({ instance }) =>
-    instance && !/-(link|item|row)$/.test(instance.component) ? instance.component : undefined,
+    instance && !/-(link|item|row)$/.test(wordsOf(instance.component)) ? wordsOf(instance.component) : undefined,
   );
   if (component) return pluralOf(component);
   if (has(section, ({ tag }) => tag === 'form')) return 'form-section';
@@ -131,6 +145,7 @@ function plainPart(element: Element, { block, part }: Place): string {
   const children = elementsOf(element);
   const text = element.children.length === 1 && typeof element.children[0] === 'string' ? element.children[0] : '';
   if (/^[$€£¥₹]\s?\d[\d.,]*$/.test(text.trim())) return 'price';
+  if (tag in OF_TABLES) return OF_TABLES[tag];
   const hint = hintOf(element, block);
   if (hint && !GENERIC.has(hint) && hint !== tag && !(hint in PARTS)) return hint;
   if (PARTS[tag]) return PARTS[tag];

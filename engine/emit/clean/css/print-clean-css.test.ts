@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Element } from '../../../model/element.ts';
+import type { Css, Element } from '../../../model/element.ts';
 import type { PageDescription } from '../../../model/page-description.ts';
 import { writePage } from '../../../write-page.ts';
 import { el, SAMPLE_PAGE } from '../testing/sample-page.ts';
@@ -119,6 +119,117 @@ describe('printCleanCss', () => {
     );
     const { css } = printCleanCss({ ...SAMPLE_PAGE, webFonts: [], body }, '');
     expect(css).toContain('@media (width >= 1024px) {\nbody {\nflex-direction: row;\n}\n}');
+  });
+
+  it('keeps what the engine adds out of the buttons of the design', () => {
+    const toggle = (name: string, css: Css): Element =>
+      el('button', css, { name, attributes: { type: 'button' } }, el('svg', { width: '24px' }, { name: 'icon' }));
+    const { html, css } = printCleanCss(
+      page(
+        toggle('menu-toggle', { padding: '8px' }),
+        el('button', { padding: '12px', 'background-color': '#155dfc' }, { name: 'button' }, 'Save'),
+        toggle('toggle', { position: 'absolute' }),
+      ),
+      '',
+    );
+    expect(html).toContain('class="menu-toggle"');
+    expect(html).toContain('class="menu-toggle__icon"');
+    expect(html).toContain('class="password-toggle"');
+    expect(html).toContain('<button class="button">Save</button>');
+    expect(css).not.toContain('.button--');
+  });
+
+  it('calls an entry of a menu what it is, even where it looks like a button', () => {
+    const link = (modifier?: string): Element =>
+      el(
+        'a',
+        { padding: '8px', ...(modifier ? { 'background-color': '#155dfc' } : {}) },
+        { name: 'link', instance: { component: 'nav-link', ...(modifier ? { modifier } : {}) } },
+        'Words',
+      );
+    const { html } = printCleanCss(page(el('nav', {}, { name: 'nav' }, link('active'), link(), link())), '');
+    expect(html).toContain('<a class="nav-link nav-link--active">');
+  });
+
+  it('makes the style that is read most the plain one', () => {
+    const { html } = printCleanCss(
+      page(
+        el(
+          'main',
+          { padding: '8px' },
+          { name: 'main' },
+          el('p', { color: '#155dfc', 'font-size': '12px', 'line-height': '16px' }, { name: 'text' }, 'Journeys'),
+          el('h1', { 'font-size': '40px', 'line-height': '48px' }, { name: 'title' }, 'A greenhouse'),
+          ...[16, 24, 32].map((margin) =>
+            el(
+              'p',
+              { 'font-size': '18px', 'line-height': '30px', 'margin-top': `${margin}px` },
+              { name: 'text' },
+              'The greenhouse had stood behind the bakery since before the bakery was a bakery.',
+            ),
+          ),
+        ),
+      ),
+      '',
+    );
+    expect(html).toContain('<p class="page__eyebrow">Journeys</p>');
+    expect(html).toMatch(/<p class="page__text">The greenhouse/);
+  });
+
+  it('takes back in a modifier what only the plain one shows when it is pointed at', () => {
+    const button = (background: string | undefined, states: Record<string, Css>): Element =>
+      el(
+        'button',
+        { padding: '8px', 'line-height': '24px', ...(background ? { 'background-color': background } : {}) },
+        { name: 'button', states },
+        'Save',
+      );
+    const filled = button('#155dfc', { ':hover': { 'background-color': '#101828' } });
+    const { css } = printCleanCss(
+      page(filled, filled, filled, filled, button(undefined, { ':hover': { opacity: '0.8' } })),
+      '',
+    );
+    expect(ruleOf(css, '.button--plain:hover')).toContain('background-color: transparent;');
+  });
+
+  it('never gives a modifier without its block', async () => {
+    const { html } = await writePage(
+      page(
+        el('nav', {}, { name: 'nav' }, el('a', {}, 'Home')),
+        el('nav', { 'padding-top': '8px' }, { name: 'nav' }, el('a', {}, 'Back')),
+      ),
+      'custom',
+    );
+    expect(html).toContain('<nav class="nav"><a class="nav__link">Back</a></nav>');
+    for (const [, names] of html.matchAll(/class="([^"]*)"/g))
+      for (const name of names.split(' ')) expect(names.split(' ')).toContain(name.split('--')[0]);
+  });
+
+  it('calls a row in a row something else', () => {
+    const row = (css: Css, ...children: Element[]): Element =>
+      el('div', { display: 'flex', ...css }, { name: 'row' }, ...children);
+    const search = row({ gap: '12px' }, el('svg', {}, { name: 'icon' }), el('p', {}, { name: 'text' }, 'Words'));
+    const { html } = printCleanCss(page(el('section', {}, { name: 'section' }, row({ padding: '8px' }, search))), '');
+    expect(html).toContain('class="section__row"');
+    expect(html).toContain('class="section__icon-text"');
+  });
+
+  it('names cells by the table, without saying table twice', () => {
+    const cell = (tag: string): Element => el(tag, { padding: '8px' }, { name: 'table-cell' }, 'Words');
+    const { html } = printCleanCss(
+      page(
+        el(
+          'table',
+          {},
+          { name: 'table' },
+          el('thead', {}, { name: 'head' }, el('tr', {}, { name: 'row' }, cell('th'))),
+          el('tbody', {}, el('tr', {}, { name: 'row', instance: { component: 'table-row' } }, cell('td'))),
+        ),
+      ),
+      '',
+    );
+    expect(html).toContain('class="table__head-cell"');
+    expect(html).toContain('class="table-row__cell"');
   });
 
   it('writes a sheet whose groups stand in the order of the page', async () => {

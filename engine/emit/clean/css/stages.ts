@@ -1,5 +1,6 @@
 import type { Css, Element, Screen } from '../../../model/element.ts';
 import { SCREENS } from '../drop-defaults.ts';
+import { shorten } from './shorten.ts';
 
 /** What a rule says: always, from wider screens up, and in states. */
 export type Style = { css: Css; at: Partial<Record<Screen, Css>>; states: Record<string, Css> };
@@ -30,15 +31,70 @@ function stagesOf({ css, at }: Style): Css[] {
   return stages;
 }
 
-/** Of all declarations of two styles, the share that both have. */
-export function similarity(a: Style, b: Style): number {
-  const entries = (style: Style): string[] =>
-    stagesOf(style).flatMap((css, i) => Object.entries(css).map(([property, value]) => `${i} ${property} ${value}`));
-  const [first, second] = [new Set(entries(a)), new Set(entries(b))];
-  const common = [...first].filter((entry) => second.has(entry)).length;
-  const all = first.size + second.size - common;
-  return all === 0 ? 1 : common / all;
+/** How many lines a style takes in a sheet. */
+export const lineCountOf = ({ css, at, states }: Style): number =>
+  [css, ...Object.values(at), ...Object.values(states)].reduce((sum, one) => sum + Object.keys(shorten(one)).length, 0);
+
+/** What all of several styles say. */
+export function commonOf([first, ...others]: readonly Style[]): Style {
+  // What is said of a property on other widths goes with it.
+  const isCommon = (property: string): boolean =>
+    others.every((other) =>
+      [undefined, ...SCREENS].every((screen) => said(other, screen, property) === said(first, screen, property)),
+    );
+  const css = pick(first.css, isCommon);
+  const at = mapPresent(SCREENS, (screen) => first.at[screen] && pick(first.at[screen], isCommon));
+  const states = mapPresent(Object.keys(first.states), (state) =>
+    pick(first.states[state], (property) =>
+      others.every(({ states: held }) => held[state]?.[property] === first.states[state][property]),
+    ),
+  );
+  return { css, at, states };
 }
+
+const said = ({ css, at }: Style, screen: Screen | undefined, property: string): string | undefined =>
+  (screen ? at[screen] : css)?.[property];
+
+const pick = (css: Css, is: (property: string) => boolean): Css =>
+  Object.fromEntries(Object.entries(css).filter(([property]) => is(property)));
+
+/** What is found for each key, where there is something in it. */
+function mapPresent<Key extends string>(keys: readonly Key[], of: (key: Key) => Css | undefined): Record<string, Css> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const css = of(key);
+      return css && Object.keys(css).length > 0 ? [[key, css] as const] : [];
+    }),
+  );
+}
+
+/** A rule and another one behind it, as one. */
+export const joined = (first: Style, second: Style): Style => ({
+  css: { ...first.css, ...second.css },
+  at: mapPresent(SCREENS, (screen) => ({ ...first.at[screen], ...second.at[screen] })),
+  states: mapPresent([...new Set([first, second].flatMap(({ states }) => Object.keys(states)))], (state) => ({
+    ...first.states[state],
+    ...second.states[state],
+  })),
+});
+
+/** States of what is pointed at: what holds in them can be taken back by saying what holds otherwise. */
+const PASSING = /^:(hover|focus|active)/;
+
+/** Whether a style can say of everything in another one that it does not hold, for an element of its tag. */
+export function canUndo({ at, states }: Style, base: Style, tag: string): boolean {
+  return Object.entries(base.states).every(([state, held]) =>
+    Object.keys(held).every(
+      (property) =>
+        states[state]?.[property] !== undefined ||
+        isForeign(state, tag) ||
+        (PASSING.test(state) && !SCREENS.some((screen) => at[screen]?.[property] !== undefined)),
+    ),
+  );
+}
+
+/** A list of choices shows no placeholder. */
+const isForeign = (state: string, tag: string): boolean => state === '::placeholder' && tag === 'select';
 
 /**
  * What a style says beyond another one that holds for the same element. @param unsaid the value of a property that nothing is said of
@@ -61,14 +117,16 @@ export function difference(style: Style, base: Style, unsaid: (property: string)
       said = value;
     });
   }
-  const states = Object.fromEntries(
-    Object.entries(style.states)
-      .map(([state, css]): [string, Css] => [state, without(css, base.states[state] ?? {})])
-      .filter(([, css]) => Object.keys(css).length > 0),
-  );
-  const at = Object.fromEntries(
-    SCREENS.map((screen, i) => [screen, own[i + 1]] as const).filter(([, css]) => Object.keys(css).length > 0),
-  );
+  const states = mapPresent([...new Set([style, base].flatMap((one) => Object.keys(one.states)))], (state) => {
+    const [held, shown] = [style.states[state] ?? {}, base.states[state] ?? {}];
+    // What the other one shows in a state shows here what holds always.
+    const undone = pick(PASSING.test(state) ? shown : {}, (property) => held[property] === undefined);
+    return {
+      ...without(held, shown),
+      ...Object.fromEntries(Object.keys(undone).map((property) => [property, style.css[property] ?? unsaid(property)])),
+    };
+  });
+  const at = mapPresent(SCREENS, (screen) => own[SCREENS.indexOf(screen) + 1]);
   return { css: own[0], at, states };
 }
 
