@@ -6,7 +6,8 @@ import type { Palette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
 import { contrastRatio, fromHex, luminance } from '../../../raster/color.ts';
 import { colorDifference } from '../../../raster/color-difference.ts';
-import { FIXED, SLOTS, type Slot, THEMES } from './slots.ts';
+import { elementsOf, groundOf, widestCss } from './css.ts';
+import { FIXED, SLOTS, type Slot, THEMES, type ThemeName } from './slots.ts';
 
 /** The slots that the roles of a palette have in Bootstrap. */
 const ROLE_SLOTS: readonly [Role, string][] = [
@@ -42,7 +43,7 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
     const color = roles.get(role);
     if (color && (!FIXED_COLORS.has(color) || OF_PAGE.has(role))) given.set(slotOf(variable), color);
   }
-  const { uses } = collectColorUses(body);
+  const { uses } = collectColorUses(paintedByUtilities(body));
   const standing = lettersOn(uses);
   const wishes = [...uses].flatMap(([color, use]) =>
     purposesOf(use).map((purpose) => ({
@@ -54,10 +55,30 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
   for (const { color, use, purpose } of wishes.sort((a, b) => b.weight - a.weight)) {
     const { difference } = nearestSlot(given, color, purpose);
     if (difference <= toleranceOf(use)) continue;
-    const free = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff')[0];
+    const suited = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff');
+    const [free] = suited.length > 0 || difference <= FAR ? suited : otherSlots(given, color, purpose);
     if (free) given.set(free, color);
   }
   return given;
+}
+
+/** A colour that is further from the nearest slot than this (CIEDE2000) looks wrong in it. */
+const FAR = 10;
+
+/** A page without what takes its colours from elsewhere: gradients are one variable, and buttons have variants. */
+function paintedByUtilities({ at: _, states: __, ...element }: Element): Element {
+  const css = widestCss({ ...element, at: _ });
+  const isButton = element.tag === 'button' || (element.tag === 'a' && (groundOf(css) ?? css.border) !== undefined);
+  const kept = Object.entries(css).filter(
+    ([property, value]) =>
+      !value.includes('gradient(') && !(isButton && /^(color|background|border|outline)/.test(property)),
+  );
+  const children = isButton ? elementsOf(element) : element.children;
+  return {
+    ...element,
+    css: Object.fromEntries(kept),
+    children: children.map((child) => (typeof child === 'string' ? child : paintedByUtilities(child))),
+  };
 }
 
 /** How many letters stand on each ground. */
@@ -121,17 +142,51 @@ function freeSlots(given: SlotColors, color: string, purpose: Purpose, page: str
     );
   }
   const { family } = nearestShade(color);
-  const kin = THEMES.filter((theme) => {
-    const own = given.get(slotOf(`--bs-${theme}`));
-    return own !== undefined && isChromatic(fromHex(own)) && areNearHues(nearestShade(own).family, family);
-  });
-  const part = purpose === 'text' ? 'text-emphasis' : purpose === 'ground' ? 'bg-subtle' : 'border-subtle';
-  const ofKin = kin.map((theme) => `--bs-${theme}-${part}`);
-  const own = THEMES.filter((theme) => theme !== 'light' && theme !== 'dark')
-    .map((theme) => slotOf(`--bs-${theme}`))
-    .sort((a, b) => colorDifference(fromHex(a.color), rgb) - colorDifference(fromHex(b.color), rgb))
-    .map(({ variable }) => variable);
-  if (purpose === 'ground' && luminance(rgb) > MIN_PALE_LUMINANCE)
-    return free([...ofKin, ...own.map((variable) => `${variable}-bg-subtle`)]);
-  return free([...ofKin, ...own]);
+  const isNear = (hex: string): boolean => isChromatic(fromHex(hex)) && areNearHues(nearestShade(hex).family, family);
+  const part = PARTS[purpose];
+  const ofKin = THEMES.filter((theme) => isNear(given.get(slotOf(`--bs-${theme}`)) ?? '#808080')).map(
+    (theme) => `--bs-${theme}-${part}`,
+  );
+  const meant = MEANT.filter((theme) => isNear(slotOf(`--bs-${theme}`).color));
+  // Red is danger also where the primary colour is orange.
+  const exact = meant.filter((theme) => HUES[theme].includes(family));
+  const isPale = luminance(rgb) > MIN_PALE_LUMINANCE;
+  if (purpose === 'ground' && isPale)
+    return free([
+      ...exact.map((theme) => `--bs-${theme}-${part}`),
+      ...ofKin,
+      ...meant.map((theme) => `--bs-${theme}-${part}`),
+      ...['--bs-secondary-bg', '--bs-tertiary-bg', '--bs-light', '--bs-secondary-bg-subtle', '--bs-light-bg-subtle'],
+    ]);
+  const plain = isPale
+    ? ['light', 'secondary']
+    : contrast >= MIN_INVERSE_CONTRAST
+      ? ['secondary', 'dark']
+      : ['secondary'];
+  return free([
+    '--bs-primary',
+    ...exact.map((theme) => `--bs-${theme}`),
+    ...ofKin,
+    ...[...meant, ...plain].map((theme) => `--bs-${theme}`),
+    ...['secondary', isPale ? 'light' : 'dark'].map((theme) => `--bs-${theme}-${part}`),
+    '--bs-tertiary-color',
+  ]);
 }
+
+const PARTS = { text: 'text-emphasis', ground: 'bg-subtle', edge: 'border-subtle' } as const;
+
+/** Slots that mean something, which only colours near to their own hue can, with the hues that mean nothing else. */
+const MEANT = ['success', 'info', 'warning', 'danger'] as const satisfies readonly ThemeName[];
+const HUES: Record<(typeof MEANT)[number], readonly string[]> = {
+  success: ['green', 'emerald'],
+  info: ['cyan', 'sky'],
+  warning: ['amber', 'yellow'],
+  danger: ['red', 'rose'],
+};
+
+/** Slots of any meaning, for a colour that would be lost otherwise; the nearest to what Bootstrap ships first. */
+const otherSlots = (given: SlotColors, color: string, purpose: Purpose): Slot[] =>
+  SLOTS.filter((slot) => slot[CLASS_OF[purpose]] && !given.has(slot) && OF_THEME.test(slot.variable)).sort(
+    (a, b) => colorDifference(fromHex(a.color), fromHex(color)) - colorDifference(fromHex(b.color), fromHex(color)),
+  );
+const OF_THEME = new RegExp(`^--bs-(${THEMES.join('|')})(-(text-emphasis|bg-subtle|border-subtle))?$`);

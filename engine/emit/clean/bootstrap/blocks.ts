@@ -6,7 +6,7 @@ import { PHONE_SIDE_PX } from './containers.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
 import { paginationVariables } from './pagination-look.ts';
 import { ACTIVE_SHADE, channels, darker } from './shades.ts';
-import { SLOTS } from './slots.ts';
+import { SLOTS, type Slot } from './slots.ts';
 import { darkTableVariables } from './table-look.ts';
 import type { Theme } from './theme.ts';
 
@@ -27,12 +27,10 @@ export function themeBlocks(
   inDark: ReadonlySet<string>,
   on: string,
 ): string {
-  const blocks: Block[] = [
-    [':root', rootVariables(theme)],
-    ...[...theme.gradients].flatMap(([gradient, mode]): Block[] =>
-      mode ? [[`[data-bs-theme="${mode}"]`, { '--bs-gradient': gradient }]] : [],
-    ),
-    ['[data-bs-theme="dark"]', inDark.size > 0 ? colorsInDark(rootVariables(theme), inDark) : {}],
+  const modes = [...theme.gradients].flatMap(([gradient, mode]): Block[] =>
+    mode ? [[`[data-bs-theme="${mode}"]`, { '--bs-gradient': gradient }]] : [],
+  );
+  const components: Block[] = [
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
     ...navbarBlocks(theme, classes),
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
@@ -48,6 +46,13 @@ export function themeBlocks(
       .filter(([name]) => classes.has(name))
       .map(([name, variables]): Block => [`.${name}`, variables]),
   ];
+  const root = rootVariables(theme, isReadIn(classes, components));
+  const blocks: Block[] = [
+    [':root', root],
+    ...modes,
+    ['[data-bs-theme="dark"]', inDark.size > 0 ? colorsInDark(root, inDark) : {}],
+    ...components,
+  ];
   const wide = containerBlocks(theme, classes, (side) => side);
   return [
     ...merged([...blocks, ...containerBlocks(theme, classes, () => PHONE_SIDE_PX)]).map(printBlock),
@@ -55,6 +60,32 @@ export function themeBlocks(
   ]
     .filter((block) => block !== '')
     .join('\n\n');
+}
+
+/** Components that read variables of the page which are no theme colours; `border-color` is read by most. */
+const READERS: Record<string, RegExp> = {
+  '--bs-secondary-color': /^(form-control|form-select|breadcrumb|pagination|list-group|figure-caption)$/,
+  '--bs-secondary-bg': /^(progress|form-control|form-select|pagination|list-group)$/,
+  '--bs-tertiary-bg': /^(input-group-text|form-control|pagination|list-group)$/,
+  '--bs-emphasis-color': /^(navbar|table|link-body-emphasis)$/,
+};
+const ALWAYS_READ = /^--bs-(body-color|body-bg|border-color)$/;
+
+/** Whether something on a page has the colour of a slot: by a utility, a component, or a block that refers to it. */
+function isReadIn(classes: ReadonlySet<string>, blocks: readonly Block[]): (slot: Slot) => boolean {
+  const values = blocks.flatMap(([, variables]) => Object.values(variables)).join(' ');
+  return ({ variable, text, ground, edge }) => {
+    const name = variable.replace('--bs-', '');
+    // `alert-info` and `text-bg-info` have the colours that belong to their name.
+    const ofAlert = `alert-${name.replace(/-(text-emphasis|bg-subtle|border-subtle)$/, '')}`;
+    return (
+      ALWAYS_READ.test(variable) ||
+      [text, ground, edge, `text-bg-${name}`, ofAlert].some((one) => one !== undefined && classes.has(one)) ||
+      values.includes(`var(${variable})`) ||
+      values.includes(`var(${variable}-rgb)`) ||
+      [...classes].some((one) => READERS[variable]?.test(one))
+    );
+  };
 }
 
 /** One block for each selector. */
@@ -92,12 +123,12 @@ function printBlock([selector, variables]: Block): string {
   return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
 }
 
-function rootVariables(theme: Theme): Record<string, string> {
+function rootVariables(theme: Theme, isRead: (slot: Slot) => boolean): Record<string, string> {
   const { colors, radii, shadows, primary, link, heading, fontSize, lineHeight, family, gradients } = theme;
   const variables: Record<string, string> = {};
   for (const slot of SLOTS) {
     const color = colors.get(slot);
-    if (!color || color === slot.color) continue;
+    if (!color || color === slot.color || !isRead(slot)) continue;
     variables[slot.variable] = color;
     if (slot.hasRgb) variables[`${slot.variable}-rgb`] = channels(color);
     if (slot.variable === '--bs-border-color') variables['--bs-border-color-translucent'] = color;

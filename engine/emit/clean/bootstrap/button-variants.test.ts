@@ -23,3 +23,18 @@ it('knows what Bootstrap ships', () => {
   expect(isShipped('danger', { ground: '#dc3545', letters: '#ffffff', line: '#dc3545' })).toBe(true);
   expect(isShipped('dark', { ground: '#0f172a', letters: '#ffffff', line: '#0f172a' })).toBe(false);
 });
+
+it('takes no variant that means something for another hue, and a light one for what shines through', () => {
+  const glass = element(
+    'button',
+    { 'background-color': '#7f5bd0', '--translucent-ground': 'rgba(255, 255, 255, 0.15)', color: '#ffffff' },
+    ['Watch'],
+  );
+  const white = filled('#ffffff', '#4338ca');
+  const indigo = filled('#6366f1', '#ffffff');
+  const red = filled('#dc2626', '#ffffff');
+  const all = [white, white, white, glass, glass, indigo, red];
+  const found = inferButtonVariants(element('body', {}, all), '#f8f8f8', '#333333', '#0f766e');
+  const names = [white, glass, indigo, red].map((one) => variantFor(found, colorsOf(one, '#f8f8f8', '#333333')!));
+  expect(names).toEqual(['light', 'outline-light', 'secondary', 'danger']);
+});

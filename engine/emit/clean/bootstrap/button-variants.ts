@@ -1,5 +1,6 @@
+import { areNearHues, isChromatic, nearestShade } from '../../../design-system/nearest-shade.ts';
 import type { Element } from '../../../model/element.ts';
-import { fromHex } from '../../../raster/color.ts';
+import { fromHex, luminance } from '../../../raster/color.ts';
 import { colorDifference } from '../../../raster/color-difference.ts';
 import { TRANSLUCENT_GROUND, TRANSLUCENT_LINE } from './as-opaque.ts';
 import { colorIn, elementsOf, groundOf, isDrawn, textOf, widestCss } from './css.ts';
@@ -86,20 +87,35 @@ const areSame = (a: ButtonColors, b: ButtonColors): boolean =>
 
 function nameFor(colors: ButtonColors, primary: string, taken: ButtonVariants): string | undefined {
   const main = colors.ground ?? colors.letters;
-  const prefix = colors.ground ? '' : 'outline-';
-  const free = THEMES.filter((theme) => !taken.has(`${prefix}${theme}`));
+  const free = (prefix: string, themes: readonly ThemeName[]): string[] =>
+    themes.map((theme) => `${prefix}${theme}`).filter((name) => !taken.has(name));
   // What shines through is a lighter or a darker kind of what is around it.
-  if (!isHex(main)) return free.includes('light') ? `${prefix}light` : free[0] && `${prefix}${free[0]}`;
-  if (main === primary && free.includes('primary')) return `${prefix}primary`;
-  const [nearest] = free
-    .filter((theme) => theme !== 'primary')
-    .map((theme) => ({
-      theme,
-      off: colorDifference(fromHex(shippedColors(theme).ground ?? main), fromHex(main)),
-    }))
-    .sort((a, b) => a.off - b.off);
-  return nearest && `${prefix}${nearest.theme}`;
+  if (!isHex(main)) {
+    const [first, second]: ThemeName[] = isLight(colors.letters) ? ['light', 'dark'] : ['dark', 'light'];
+    return [...free('outline-', [first]), ...free('', [first]), ...free('outline-', ['secondary', second])][0];
+  }
+  const prefix = colors.ground ? '' : 'outline-';
+  if (main === primary && !taken.has(`${prefix}primary`)) return `${prefix}primary`;
+  const off = (theme: ThemeName): number =>
+    colorDifference(fromHex(shippedColors(theme).ground ?? main), fromHex(main));
+  const fitting = THEMES.filter((theme) => PLAIN.has(theme) || isOfHue(theme, main)).sort((a, b) => off(a) - off(b));
+  return [...free(prefix, fitting), ...free(prefix, ['primary'])][0];
 }
+
+/** Variants that mean nothing by their hue; the others are for colours that are near to it. */
+const PLAIN = new Set<ThemeName>(['secondary', 'light', 'dark']);
+const isOfHue = (theme: ThemeName, color: string): boolean => {
+  const shipped = shippedColors(theme).ground;
+  return (
+    theme !== 'primary' &&
+    shipped !== undefined &&
+    isChromatic(fromHex(color)) &&
+    areNearHues(nearestShade(shipped).family, nearestShade(color).family)
+  );
+};
+
+const MIN_LIGHT_LUMINANCE = 0.5;
+const isLight = (color: string): boolean => isHex(color) && luminance(fromHex(color)) >= MIN_LIGHT_LUMINANCE;
 
 /** The variant of these colours; undefined where too many others came first. */
 export const variantFor = (variants: ButtonVariants, colors: ButtonColors): string | undefined =>

@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { nearestSlot } from './assign-colors.ts';
 import type { Around } from './context.ts';
 import { colorIn, groundOf, hasShadow, isDrawn, pxOf, widestCss } from './css.ts';
 import { gradientOf } from './gradients.ts';
@@ -24,9 +25,17 @@ function groundClasses(css: Css, around: Around, theme: Theme, own: OwnPaint): s
   if (!ground) return [];
   const gradient = gradientOf(css);
   const isGradient = gradient !== undefined && (theme.gradients.has(gradient) || theme.navbar?.gradient === gradient);
-  const hasIt = ground === (own.ground ?? around.ground);
-  return [...(hasIt && !isGradient ? [] : [groundClass(theme, ground)]), ...(isGradient ? ['bg-gradient'] : [])];
+  if (isGradient) return [...likeClass(theme, ground), 'bg-gradient'];
+  return ground === (own.ground ?? around.ground) ? [] : [groundClass(theme, ground)];
 }
+
+/** A gradient hides what is behind it: the colour that it begins with is only said where a class has it. */
+function likeClass({ colors }: Theme, color: string): string[] {
+  const { name, difference } = nearestSlot(colors, color, 'ground');
+  return difference <= MAX_LIKE_DIFFERENCE ? [name] : [];
+}
+/** CIEDE2000. */
+const MAX_LIKE_DIFFERENCE = 5;
 
 const SIDES: readonly [string, string][] = [
   ['border-top', 'border-top'],

@@ -36,6 +36,18 @@ describe('a page in Bootstrap', () => {
     expect(html).toContain('--bs-btn-hover-bg: rgb(255 255 255 / 30%)');
   });
 
+  it('prints no colour that nothing has, and takes none from what shines through', async () => {
+    const glass = { 'background-color': 'rgba(255, 255, 255, 0.15)', color: '#ffffff', padding: '12px 20px' };
+    const hero = element('section', { background: 'linear-gradient(90deg, #4f46e5, #db2777)' }, [
+      element('h1', { color: '#ffffff' }, ['Books']),
+      element('button', glass, ['Watch the tour']),
+    ]);
+    const page = harbourPage();
+    const { html } = await writePage({ ...page, body: { ...page.body, children: [hero] } }, 'bootstrap');
+    expect(html).not.toMatch(/--bs-(secondary|success|info|warning|danger|light|dark)[^:]*:/);
+    expect(html).toContain('--bs-gradient: linear-gradient(90deg, #4f46e5, #db2777)');
+  });
+
   it('gives the darkest ground its own class, however often another one is that of letters', async () => {
     const words = (css: object, text: string) => element('p', { ...css }, [text]);
     const sidebar = element('aside', { 'background-color': '#111827', color: '#cbd5e1' }, [

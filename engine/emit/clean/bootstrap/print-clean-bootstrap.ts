@@ -6,18 +6,16 @@ import type { Printed } from '../../print-custom.ts';
 import type { DressedPage } from '../dressed-page.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
-import { asOpaque } from './as-opaque.ts';
 import { themeBlocks } from './blocks.ts';
 import { classesOf } from './context.ts';
 import { colorIn, elementsOf, groundOf } from './css.ts';
 import { dressPage } from './dress.ts';
 import { withoutIdleModes } from './gradients.ts';
-import { withoutOverlaps } from './overlaps.ts';
 import { inferTheme, type Theme } from './theme.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
 export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {
-  const { theme, body } = inferTheme(withoutOverlaps(asOpaque(described)));
+  const { theme, body } = inferTheme(described);
   const dressed = withoutIdleModes(withCaptions(dressPage(body, theme)));
   const used = new Set<string>();
   const modes = new Set<string>();

@@ -1,7 +1,6 @@
-import { isChromatic } from '../../../design-system/nearest-shade.ts';
 import { inferPalette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
-import { fromHex } from '../../../raster/color.ts';
+import { asOpaque } from './as-opaque.ts';
 import { isSpreadStack } from './as-rows.ts';
 import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
 import { type BadgeLook, inferBadge } from './badge-look.ts';
@@ -9,12 +8,14 @@ import { type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
 import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
 import { type CardLook, inferCard } from './card-look.ts';
 import { type ContainerName, inferContainers } from './containers.ts';
-import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts';
+import { colorIn, elementsOf, pxOf, textOf, widestCss } from './css.ts';
 import { type Gradients, inferGradients, withModes } from './gradients.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isBadge } from './is-badge.ts';
 import { isCard } from './is-card.ts';
+import { inferLinkColor } from './link-color.ts';
 import { inferNavbar, type NavbarLook } from './navbar-look.ts';
+import { withoutOverlaps } from './overlaps.ts';
 import { inferPagination, type PaginationLook } from './pagination-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
@@ -60,9 +61,13 @@ const PRIMARY = '#0d6efd';
 const DEFAULT_LINE_HEIGHT = 1.5;
 const DEFAULT_PX = 16;
 
-/** @returns the theme of a page, and the page with one of each colour that cannot be told apart */
+/**
+ * @returns the theme of a page, and the page with one of each colour that cannot be told apart. What shines through is opaque
+ * there; the mixture that is seen of it is no colour of the palette.
+ */
 export function inferTheme(page: Element): { theme: Theme; body: Element } {
-  const { palette, body } = inferPalette(page);
+  const { palette, body: written } = inferPalette(page);
+  const body = withoutOverlaps(asOpaque(written));
   const fontSize = fontSizeOf(body);
   const text = palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529';
   const primary = palette.roles.get('primary') ?? PRIMARY;
@@ -84,7 +89,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     radii: inferRadii(body),
     shadows: inferShadows(body),
     primary,
-    link: mostUsed(body, linkColor) ?? primary,
+    link: inferLinkColor(body) ?? primary,
     heading: headingColor(body, text),
     text,
     ground,
@@ -97,12 +102,6 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     gradients: inferGradients(body),
   };
   return { theme, body: withModes(spreadLinks(body, linkRoom), theme.gradients) };
-}
-
-/** Links in the colour of the text say nothing about those that have one; a painted one is a button. */
-function linkColor(element: Element): string | undefined {
-  const color = element.tag === 'a' && !groundOf(element.css) ? colorIn(element.css.color) : undefined;
-  return color && isChromatic(fromHex(color)) ? color : undefined;
 }
 
 /** The colour of most headings, unless it is that of the text. */

@@ -12,6 +12,7 @@ import {
 import { colorIn, elementsOf, groundOf, paddingPx, pxOf, textOf, widestCss, without } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { find, hasLinks, isDarkBar, isNavbar } from '../is-navbar.ts';
+import { currentIn } from '../link-color.ts';
 import { spacerOf } from '../spacers.ts';
 import { hasLinkRoom } from '../spread-links.ts';
 import { type Theme, textClass } from '../theme.ts';
@@ -132,11 +133,14 @@ export const LINKS: ComponentOf = {
       ...(!isBarList && linksAreSmall(element, inner.size) ? ['small'] : []),
       ...utilities(flow, around, theme, own),
     ];
+    const current = currentIn(element);
     const children = elementsOf(flow).map((item) => {
       const spacing = utilities(item, inner, theme, { type: null, covers: ['display', 'align-items', 'gap'] });
       const links = item.children.map((child) => {
         if (typeof child === 'string') return child;
-        return child.tag === 'a' ? dressLink(child, inner, context, isBarList, isSpread) : context.dress(child, inner);
+        return child.tag === 'a'
+          ? dressLink(child, inner, context, { isBarList, isSpread, isCurrent: child === current })
+          : context.dress(child, inner);
       });
       return dressed(item, ['nav-item', ...spacing], links);
     });
@@ -172,9 +176,12 @@ const isPill = (link: Element, theme: Theme): boolean =>
 /** What pills have anyway. */
 const GIVEN_BY_PILL = /^(bg-primary|rounded)$/;
 
-function dressLink(link: Element, around: Around, context: Context, isBarList: boolean, isSpread: boolean): Element {
+/** The list that a link stands in, and whether it is the entry that is open. */
+type Entry = { isBarList: boolean; isSpread: boolean; isCurrent: boolean };
+
+function dressLink(link: Element, around: Around, context: Context, entry: Entry): Element {
   const { theme } = context;
-  const isCurrent = link.attributes?.['aria-current'] === 'page';
+  const { isBarList, isSpread, isCurrent } = entry;
   const isPainted = groundOf(widestCss(link)) !== undefined;
   const { color: __, 'font-size': _, ...css } = link.css;
   const color = lettersOf(link);
