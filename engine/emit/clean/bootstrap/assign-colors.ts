@@ -126,19 +126,22 @@ function freeSlots(given: SlotColors, color: string, purpose: Purpose, page: str
   const free = (variables: readonly string[]): Slot[] =>
     variables.map(slotOf).filter((slot) => slot[CLASS_OF[purpose]] && !given.has(slot) && !FIXED.has(slot.variable));
   if (!isChromatic(rgb)) {
-    if (purpose === 'edge') return free(['--bs-secondary-border-subtle', '--bs-light-border-subtle']);
+    if (purpose === 'edge')
+      return free(['--bs-secondary-border-subtle', '--bs-light-border-subtle', '--bs-dark-border-subtle']);
     const isInverse = contrast >= MIN_INVERSE_CONTRAST;
     if (purpose === 'ground')
       return free(
-        isInverse ? ['--bs-dark', '--bs-secondary'] : ['--bs-tertiary-bg', '--bs-secondary-bg', '--bs-light'],
+        isInverse
+          ? ['--bs-dark', '--bs-secondary', '--bs-dark-bg-subtle', '--bs-secondary-bg-subtle']
+          : ['--bs-tertiary-bg', '--bs-secondary-bg', '--bs-light', '--bs-light-bg-subtle', '--bs-secondary-bg-subtle'],
       );
-    if (contrast < MIN_READABLE_CONTRAST) return free(['--bs-light']);
+    if (contrast < MIN_READABLE_CONTRAST) return free(['--bs-light', '--bs-light-text-emphasis']);
     const body = given.get(slotOf('--bs-body-color')) ?? '#212529';
     const isStronger = contrast > contrastRatio(fromHex(body), fromHex(page));
     return free(
       isStronger
         ? ['--bs-emphasis-color']
-        : ['--bs-secondary-color', '--bs-tertiary-color', '--bs-secondary-text-emphasis'],
+        : ['--bs-secondary-color', '--bs-tertiary-color', '--bs-secondary-text-emphasis', '--bs-light-text-emphasis'],
     );
   }
   const { family } = nearestShade(color);

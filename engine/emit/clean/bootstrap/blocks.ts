@@ -3,6 +3,7 @@ import type { Block } from './block.ts';
 import { buttonBlocks } from './button-blocks.ts';
 import { cardVariables } from './card-look.ts';
 import { PHONE_SIDE_PX } from './containers.ts';
+import { navLookVariables } from './nav-look.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
 import { paginationVariables } from './pagination-look.ts';
 import { ACTIVE_SHADE, channels, darker } from './shades.ts';
@@ -36,7 +37,7 @@ export function themeBlocks(
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
     ...buttonBlocks(theme, classes),
     ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
-    ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
+    ['.card', classes.has('card') ? { ...cardVariables(theme.card), ...cardColors(theme) } : {}],
     ...primaryBlocks(theme, classes, on),
     ['.pagination', classes.has('pagination') ? pageLinkVariables(theme) : {}],
     ['.table', classes.has('table') ? tableVariables(theme) : {}],
@@ -196,11 +197,30 @@ function navbarBlocks(theme: Theme, classes: ReadonlySet<string>): Block[] {
   ];
 }
 
+/** Where cards have other colours than the page and its lines. */
+function cardColors(theme: Theme): Record<string, string> {
+  const { card, colors, ground } = theme;
+  const border = SLOTS.find(({ variable }) => variable === '--bs-border-color') as Slot;
+  const isOwnLine = card.line && card.line !== 'none' && card.line !== (colors.get(border) ?? border.color);
+  return {
+    ...(card.ground && card.ground !== ground ? { '--bs-card-bg': referenceTo(card.ground, theme, false) } : {}),
+    ...(isOwnLine ? { '--bs-card-border-color': referenceTo(card.line as string, theme, false) } : {}),
+  };
+}
+
 /** As Bootstrap ships it, in px. */
 const LINK_ROOM_PX = 8;
 
-const navVariables = ({ linkRoom = LINK_ROOM_PX }: Theme): Record<string, string> =>
-  linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` };
+function navVariables(theme: Theme): Record<string, string> {
+  const { linkRoom = LINK_ROOM_PX, nav, fontSize, link } = theme;
+  const color = nav && nav.color !== link ? referenceTo(nav.color, theme, false) : undefined;
+  return {
+    ...(linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` }),
+    ...(nav ? navLookVariables(nav, fontSize) : {}),
+    // Under the mouse they keep it: that of other links may stand out from another ground only.
+    ...(color ? { '--bs-nav-link-color': color, '--bs-nav-link-hover-color': color } : {}),
+  };
+}
 
 /** Classes of Bootstrap's that declare the primary colour themselves, with the variables that do. */
 const OWN_COLORS: Record<string, (on: string) => Record<string, string>> = {

@@ -35,8 +35,7 @@ const isBox = (element: Element): boolean => {
 };
 
 /** A button with words on a ground or in a line of its own. */
-const isMeasured = (element: Element): boolean =>
-  (element.tag === 'button' || element.tag === 'a') && isBox(element) && textOf(element).trim() !== '';
+const isMeasured = (element: Element): boolean => isBox(element) && textOf(element).trim() !== '';
 
 export function lookOf(element: Element): ButtonLook {
   const css = widestCss(element);
@@ -72,19 +71,13 @@ const SAME_FONT_PX = 1;
  * The sizes that the buttons of a page have, most used first: that one is `btn`, the next smaller and larger ones `btn-sm` and
  * `btn-lg`. Sizes that no button has stay as Bootstrap ships them.
  */
-export function inferButtonSizes(body: Element): ButtonSizes {
+export function inferButtonSizes(buttons: readonly Element[]): ButtonSizes {
   const groups: ButtonLook[][] = [];
-  const visit = (element: Element, isInField: boolean): void => {
-    if (isMeasured(element) && !isInField) {
-      const look = lookOf(element);
-      const group = groups.find(([first]) => isOneSize(first, look));
-      if (group) group.push(look);
-      else groups.push([look]);
-      return;
-    }
-    for (const child of elementsOf(element)) visit(child, isInField);
-  };
-  visit(body, false);
+  for (const look of buttons.filter(isMeasured).map(lookOf)) {
+    const group = groups.find(([first]) => isOneSize(first, look));
+    if (group) group.push(look);
+    else groups.push([look]);
+  }
   const [most, ...others] = groups
     .sort((a, b) => b.length - a.length)
     .slice(0, 6)

@@ -7,12 +7,9 @@ const filled = (ground: string, letters: string) =>
 const outlined = element('button', { border: '1px solid #4f46e5', color: '#4f46e5' }, ['Go']);
 const dark = filled('#0f172a', '#ffffff');
 const main = filled('#4f46e5', '#ffffff');
-const variants = inferButtonVariants(
-  element('body', {}, [dark, dark, main, outlined]),
-  '#ffffff',
-  '#333333',
-  '#4f46e5',
-);
+const on = (ground: string, ...buttons: ReturnType<typeof element>[]) =>
+  buttons.map((one) => ({ element: one, around: { ground } }));
+const variants = inferButtonVariants(on('#ffffff', dark, dark, main, outlined), '#333333', '#4f46e5');
 
 it('gives the primary colour its own variant and others the nearest one', () => {
   const names = [dark, main, outlined].map((one) => variantFor(variants, colorsOf(one, '#ffffff', '#333333')!));
@@ -34,7 +31,7 @@ it('takes no variant that means something for another hue, and a light one for w
   const indigo = filled('#6366f1', '#ffffff');
   const red = filled('#dc2626', '#ffffff');
   const all = [white, white, white, glass, glass, indigo, red];
-  const found = inferButtonVariants(element('body', {}, all), '#f8f8f8', '#333333', '#0f766e');
+  const found = inferButtonVariants(on('#f8f8f8', ...all), '#333333', '#0f766e');
   const names = [white, glass, indigo, red].map((one) => variantFor(found, colorsOf(one, '#f8f8f8', '#333333')!));
   expect(names).toEqual(['light', 'outline-light', 'secondary', 'danger']);
 });

@@ -53,22 +53,18 @@ const lettersIn = (element: Element): string | undefined =>
     .map((child) => colorIn(child.css.color) ?? lettersIn(child))
     .find((found) => found !== undefined);
 
+/** A button, and what it stands on. */
+type Standing = { element: Element; around: { ground: string } };
+
 /** Gives each pair of colours that buttons have a variant of Bootstrap's, most used first: the primary colour its own, others the nearest that is free. */
-export function inferButtonVariants(body: Element, page: string, text: string, primary: string): ButtonVariants {
+export function inferButtonVariants(buttons: readonly Standing[], text: string, primary: string): ButtonVariants {
   const uses: { colors: ButtonColors; count: number }[] = [];
-  const visit = (element: Element, around: string): void => {
-    const isButton = element.tag === 'button' || element.tag === 'a';
-    const colors = isButton && textOf(element).trim() !== '' ? colorsOf(element, around, text) : undefined;
-    if (colors) {
-      const known = uses.find((use) => areSame(use.colors, colors));
-      if (known) known.count += 1;
-      else uses.push({ colors, count: 1 });
-      return;
-    }
-    const ground = groundOf(widestCss(element)) ?? around;
-    for (const child of elementsOf(element)) visit(child, ground);
-  };
-  visit(body, page);
+  for (const { element, around } of buttons) {
+    const colors = textOf(element).trim() === '' ? undefined : colorsOf(element, around.ground, text);
+    const known = colors && uses.find((use) => areSame(use.colors, colors));
+    if (known) known.count += 1;
+    else if (colors) uses.push({ colors, count: 1 });
+  }
   const variants = new Map<string, ButtonColors>();
   const kept = uses.sort((a, b) => rank(b, primary) - rank(a, primary));
   for (const { colors } of kept) {

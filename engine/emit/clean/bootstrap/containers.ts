@@ -11,8 +11,9 @@ const NAMES = Object.keys(WIDTHS) as ContainerName[];
 /** What is narrower is a column in the middle. */
 const MIN_CONTAINER_PX = 640;
 /** Room at the sides that a container may have by its own variable, in px. */
-const MIN_SIDE_PX = 12;
-const MAX_SIDE_PX = 64;
+const MAX_SIDE_PX = 72;
+/** What is as wide as the screen keeps off its edges. */
+const MIN_SIDES_PX: Record<ContainerName, number> = { container: 0, 'container-xxl': 12 };
 /** That which it has on a phone. */
 export const PHONE_SIDE_PX = 16;
 
@@ -41,7 +42,7 @@ export function exactContainer(content: number, available: number): Container | 
   return NAMES.map((name) => {
     const width = Math.min(WIDTHS[name], available);
     return { name, width, side: (width - content) / 2 };
-  }).find(({ side }) => side >= MIN_SIDE_PX && side <= MAX_SIDE_PX);
+  }).find(({ name, side }) => side >= MIN_SIDES_PX[name] && side <= MAX_SIDE_PX);
 }
 
 /** The container, and the class for the room at its sides, whose content comes out nearest to a width, in px. */

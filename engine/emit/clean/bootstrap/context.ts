@@ -25,9 +25,14 @@ export type Around = TextStyle & {
 
 export type Context = {
   theme: Theme;
+  /** Where components whose look is measured put what they dress. */
+  seen?: Seen | undefined;
   /** Dresses an element and all that is in it: hands back its classes as attribute, and no declarations. */
   dress(element: Element, around: Around): Element;
 };
+
+/** What became a card and a button, with where it stands. */
+export type Seen = Record<'cards' | 'buttons', { element: Element; around: Around }[]>;
 
 /** One of Bootstrap's components: which elements it is for, and how it dresses them. */
 export type ComponentOf = {

@@ -13,7 +13,7 @@ import {
   ROOM,
   SCREEN_PX,
 } from './containers.ts';
-import { type Around, type Context, classesOf, dressChildren, dressed, withClasses } from './context.ts';
+import { type Around, type Context, classesOf, dressChildren, dressed, type Seen, withClasses } from './context.ts';
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
@@ -24,9 +24,9 @@ import { SPACERS_PX, spacerOf } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
-/** Gives every element of a page its Bootstrap classes. */
-export function dressPage(body: Element, theme: Theme): Element {
-  const context: Context = { theme, dress: (element, around) => dress(element, around, context) };
+/** Gives every element of a page its Bootstrap classes. @param seen takes what becomes a card or a button */
+export function dressPage(body: Element, theme: Theme, seen?: Seen): Element {
+  const context: Context = { theme, seen, dress: (element, around) => dress(element, around, context) };
   const around: Around = {
     ...{ size: theme.fontSize, weight: 400, color: theme.text, ground: theme.ground, align: 'left' },
     ...{ lineHeight: theme.lineHeight, gutter: 0, width: SCREEN_PX },

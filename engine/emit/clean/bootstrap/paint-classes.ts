@@ -7,14 +7,14 @@ import { MIN_PILL_RADIUS_PX, radiusSteps, shadowClass } from './scales.ts';
 import { edgeClass, groundClass, type Theme } from './theme.ts';
 
 /** What the class of a component paints of its own accord. */
-export type OwnPaint = { ground?: string; hasBorder?: boolean; radius?: string };
+export type OwnPaint = { ground?: string; hasBorder?: boolean; edge?: string | undefined; radius?: string };
 
 /** Classes for ground, border, corners and shadow, as far as the component has them not. */
 export function paintClasses(element: Element, around: Around, theme: Theme, own: OwnPaint = {}): string[] {
   const css = widestCss(element);
   return [
     ...groundClasses(css, around, theme, own),
-    ...borderClasses(css, theme, own),
+    ...borderClasses(element.tag, css, theme, own),
     ...radiusClasses(css, theme, own),
     ...(hasShadow(css) ? [shadowClass(theme.shadows, css['box-shadow'])] : []),
   ];
@@ -45,19 +45,27 @@ const SIDES: readonly [string, string][] = [
 ];
 const MAX_BORDER_STEP = 5;
 
-function borderClasses(css: Css, theme: Theme, own: OwnPaint): string[] {
+function borderClasses(tag: string, css: Css, theme: Theme, own: OwnPaint): string[] {
   const sides = SIDES.filter(([property]) => isDrawn(css[property]));
   const line = isDrawn(css.border) ? css.border : sides[0] && css[sides[0][0]];
   if (!line) return own.hasBorder ? ['border-0'] : [];
   const color = colorIn(css['border-color'] ?? line);
   const edge = color ? edgeClass(theme, color) : 'border';
+  // The class of a component may draw its line in another colour than the page does.
+  const hasEdge = own.edge && isDrawn(css.border) ? color === own.edge : edge === 'border';
   const width = Math.min(MAX_BORDER_STEP, Math.round(pxOf(line.split(' ')[0]) ?? 1));
   const drawn = isDrawn(css.border)
     ? own.hasBorder
       ? []
       : ['border']
     : [...(own.hasBorder ? ['border-0'] : []), ...sides.map(([, name]) => name)];
-  return [...drawn, ...(edge === 'border' ? [] : [edge]), ...(width > 1 ? [`border-${width}`] : [])];
+  return [
+    ...drawn,
+    ...(hasEdge ? [] : [edge]),
+    ...(width > 1 ? [`border-${width}`] : []),
+    // Bootstrap's rules are three quarters transparent.
+    ...(tag === 'hr' ? ['opacity-100'] : []),
+  ];
 }
 
 /** `rounded-2` has Bootstrap's own radius. */

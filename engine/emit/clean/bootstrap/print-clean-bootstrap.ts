@@ -7,15 +7,19 @@ import type { DressedPage } from '../dressed-page.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { themeBlocks } from './blocks.ts';
-import { classesOf } from './context.ts';
+import { classesOf, type Seen } from './context.ts';
 import { colorIn, elementsOf, groundOf } from './css.ts';
 import { dressPage } from './dress.ts';
 import { withoutIdleModes } from './gradients.ts';
-import { inferTheme, type Theme } from './theme.ts';
+import { inferTheme, type Theme, withComponents } from './theme.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
 export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {
-  const { theme, body } = inferTheme(described);
+  const { theme: shipped, body } = inferTheme(described);
+  // Only what became a card or a button says how those look.
+  const seen: Seen = { cards: [], buttons: [] };
+  dressPage(body, shipped, seen);
+  const theme = withComponents(shipped, seen);
   const dressed = withoutIdleModes(withCaptions(dressPage(body, theme)));
   const used = new Set<string>();
   const modes = new Set<string>();

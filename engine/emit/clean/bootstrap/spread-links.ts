@@ -9,14 +9,15 @@ const linkOf = (item: Element): Element | undefined => {
   return only?.tag === 'a' && more.length === 0 ? only : undefined;
 };
 
-/** The distance between the links of a column of them, in px; 0 for what is none. */
-function gapOf(list: Element): number {
+/** The distance between the links of a column of them, in px; undefined for what is none. */
+function gapOf(list: Element): number | undefined {
   const css = widestCss(list);
   const items = elementsOf(list);
   const isColumn = css.display === 'flex' && css['flex-direction'] === 'column' && list.css['list-style'] === 'none';
   const isLinks = items.length > 1 && items.filter(linkOf).length > items.length / 2;
   const gap = pxOf(css['row-gap'] ?? css.gap?.split(' ')[0]) ?? 0;
-  return isColumn && isLinks && list.tag === 'ul' && gap >= MIN_GAP_PX ? gap : 0;
+  const isSpread = gap >= MIN_GAP_PX || (gap === 0 && roomOf(list) > 0);
+  return isColumn && isLinks && list.tag === 'ul' && isSpread ? gap : undefined;
 }
 
 const roomOf = (list: Element): number => {
@@ -31,7 +32,7 @@ export function inferLinkRoom(body: Element): number | undefined {
   const counts = new Map<number, number>();
   const visit = (element: Element): void => {
     const gap = gapOf(element);
-    if (gap > 0) {
+    if (gap !== undefined) {
       const room = gap / 2 + roomOf(element);
       counts.set(room, (counts.get(room) ?? 0) + elementsOf(element).length);
     }
@@ -46,7 +47,7 @@ const SAME_PX = 2;
 
 /** Whether the links of a list have the room that most have. */
 export const hasLinkRoom = (list: Element, room: number | undefined): boolean =>
-  room !== undefined && gapOf(list) > 0 && Math.abs(gapOf(list) / 2 + roomOf(list) - room) <= SAME_PX;
+  room !== undefined && Math.abs((gapOf(list) ?? Number.NaN) / 2 + roomOf(list) - room) <= SAME_PX;
 
 /**
  * Columns of links have their distances as room in the links, as Bootstrap's `nav` has it; that above the first and below the
@@ -61,7 +62,7 @@ export function spreadLinks(element: Element, room: number | undefined): Element
   };
   const children = element.children.map((child) => {
     if (typeof child === 'string') return child;
-    const lead = hasLinkRoom(child, room) ? gapOf(child) / 2 : 0;
+    const lead = hasLinkRoom(child, room) ? (gapOf(child) ?? 0) / 2 : 0;
     const moved = take(child, pending + lead);
     pending = lead;
     return spreadLinks(moved, room);

@@ -4,16 +4,17 @@ import { asOpaque } from './as-opaque.ts';
 import { isSpreadStack } from './as-rows.ts';
 import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
 import { type BadgeLook, inferBadge } from './badge-look.ts';
-import { type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
+import { BOOTSTRAP_SIZES, type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
 import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
-import { type CardLook, inferCard } from './card-look.ts';
+import { type CardLook, inferCard, SHIPPED_CARD } from './card-look.ts';
 import { type ContainerName, inferContainers } from './containers.ts';
+import type { Seen } from './context.ts';
 import { colorIn, elementsOf, pxOf, textOf, widestCss } from './css.ts';
 import { type Gradients, inferGradients, withModes } from './gradients.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isBadge } from './is-badge.ts';
-import { isCard } from './is-card.ts';
 import { inferLinkColor } from './link-color.ts';
+import { inferNav, type NavLook } from './nav-look.ts';
 import { inferNavbar, type NavbarLook } from './navbar-look.ts';
 import { withoutOverlaps } from './overlaps.ts';
 import { inferPagination, type PaginationLook } from './pagination-look.ts';
@@ -48,6 +49,8 @@ export type Theme = {
   gutters: Gutters;
   badge?: BadgeLook | undefined;
   navbar?: NavbarLook | undefined;
+  /** Of links in other lists. */
+  nav?: NavLook | undefined;
   pagination?: PaginationLook | undefined;
   /** Room at the sides of containers that no class comes near, in px. */
   containers: ReadonlyMap<ContainerName, number>;
@@ -63,7 +66,7 @@ const DEFAULT_PX = 16;
 
 /**
  * @returns the theme of a page, and the page with one of each colour that cannot be told apart. What shines through is opaque
- * there; the mixture that is seen of it is no colour of the palette.
+ * there; the mixture that is seen of it is no colour of the palette. Cards and buttons are as Bootstrap ships them.
  */
 export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const { palette, body: written } = inferPalette(page);
@@ -75,11 +78,12 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const linkRoom = inferLinkRoom(body);
   const cellGround = groundOfCells(body);
   const theme: Theme = {
-    buttonSizes: inferButtonSizes(body),
-    buttonVariants: inferButtonVariants(body, ground, text, primary),
-    card: inferCard(body, isCard),
+    buttonSizes: BOOTSTRAP_SIZES,
+    buttonVariants: new Map(),
+    card: SHIPPED_CARD,
     gutters: inferGutters(body, isSpreadStack),
     badge: inferBadge(body, isBadge),
+    nav: inferNav(body, { color: text, size: fontSize, weight: 400 }),
     navbar: inferNavbar(body, fontSize, text, ground),
     pagination: inferPagination(body, fontSize, text),
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
@@ -109,6 +113,14 @@ function headingColor(body: Element, text: string): string | undefined {
   const color = mostUsed(body, ({ tag, css }) => (/^h[1-6]$/.test(tag) ? (colorIn(css.color) ?? text) : undefined));
   return color === text || color === '#ffffff' ? undefined : color;
 }
+
+/** The theme with the look of the cards and buttons that a page came out with. */
+export const withComponents = (theme: Theme, { cards, buttons }: Seen): Theme => ({
+  ...theme,
+  buttonSizes: inferButtonSizes(buttons.map(({ element }) => element)),
+  buttonVariants: inferButtonVariants(buttons, theme.text, theme.primary),
+  card: inferCard(cards),
+});
 
 /** Sizes that running text has, in px. */
 const MIN_TEXT_PX = 13;

@@ -234,13 +234,17 @@ function typeClasses(element: Element, around: Around, theme: Theme, { type }: O
       : around.lineHeight;
   return [
     ...(leads ? ['lead'] : sized.classes),
-    ...(leads || Number.isNaN(weight) ? [] : weightClass(weight, type?.weight ?? ownWeightOf(tag, sized.weight))),
+    ...(Number.isNaN(weight)
+      ? []
+      : weightClass(weight, leads ? LEAD_WEIGHT : (type?.weight ?? ownWeightOf(tag, sized.weight)))),
     ...(ratio && wanted && wanted > around.size * 0.8 ? lineHeightClass(ratio, ownHeight) : []),
     ...(isMonospaced(css) && tag !== 'pre' && tag !== 'code' ? ['font-monospace'] : []),
     ...(color && color !== known ? [colorClass(tag, color, around, theme)] : []),
     ...(tag === 'a' && type === undefined && css['text-decoration'] !== 'underline' ? ['text-decoration-none'] : []),
   ];
 }
+
+const LEAD_WEIGHT = 300;
 
 const ownWeightOf = (tag: string, inherited: number): number =>
   HEADING.test(tag)

@@ -1,11 +1,11 @@
 import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, dressChildren, dressed } from '../context.ts';
-import { colorIn, groundOf, widestCss } from '../css.ts';
+import { colorIn, elementsOf, groundOf, widestCss } from '../css.ts';
 import { isBadge } from '../is-badge.ts';
 import { radiusClass } from '../paint-classes.ts';
 import { THEMES } from '../slots.ts';
 import { groundClass, type Theme, textClass } from '../theme.ts';
-import { textStyleOf, utilities } from '../utilities.ts';
+import { gapClasses, textStyleOf, utilities } from '../utilities.ts';
 
 /** A word or two on a ground of its own that does not lead anywhere. */
 export const BADGE: ComponentOf = {
@@ -19,12 +19,20 @@ export const BADGE: ComponentOf = {
     const colors = name && text === 'text-white' && name !== 'light' ? [`text-bg-${name}`] : [ground, text];
     const shape = radiusClass(css, theme);
     const round = shape === 'rounded-2' ? [] : [shape];
+    // A sign and its words stand in one line.
+    const isRow = elementsOf(element).length > 1;
+    const row = isRow ? ['d-inline-flex', 'align-items-center', ...gapClasses(element)] : [];
     return dressed(
       { ...element, tag: 'span' },
-      ['badge', ...round, ...colors, ...placeOf(element)],
+      ['badge', ...row, ...round, ...colors, ...placeOf(element)],
       dressChildren(
         element,
-        { ...around, ...lettersOf(context.theme, around), color: colorIn(css.color) ?? around.color },
+        {
+          ...around,
+          ...lettersOf(context.theme, around),
+          color: colorIn(css.color) ?? around.color,
+          isItem: isRow,
+        },
         context,
       ),
     );

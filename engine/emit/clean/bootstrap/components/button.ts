@@ -24,6 +24,7 @@ export const BUTTON: ComponentOf = {
   },
   dress(element, around, context) {
     const { theme } = context;
+    context.seen?.buttons.push({ element, around });
     const css = widestCss(element);
     const { names, color } = variantOf(element, around.ground, theme);
     const size = sizeOf(element, css, theme);

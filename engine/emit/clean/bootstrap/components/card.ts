@@ -22,6 +22,7 @@ export const CARD: ComponentOf = {
   is: isCard,
   dress(whole, around, context) {
     const { theme } = context;
+    context.seen?.cards.push({ element: whole, around });
     // Its caption is only one as a child of the figure, which is the body of the card.
     const isFigure = whole.tag === 'figure';
     const element = isFigure ? { ...whole, tag: 'div' } : whole;
@@ -29,9 +30,11 @@ export const CARD: ComponentOf = {
     // A card is a column: what lies side by side needs a body.
     const isColumn = css.display !== 'grid' && (css.display !== 'flex' || css['flex-direction'] === 'column');
     const isFlush = isColumn && sidesOf(css, 'padding').every((side) => (pxOf(side) ?? 0) === 0);
+    const { ground: painted = theme.ground, line } = theme.card;
     const own = {
-      ground: theme.ground,
-      hasBorder: true,
+      ground: painted,
+      hasBorder: line !== 'none',
+      edge: line === 'none' ? undefined : line,
       radius: hasCardCorners(css, theme) ? radiusClass(css, theme) : 'own',
     };
     const outer: Element = {
@@ -41,14 +44,16 @@ export const CARD: ComponentOf = {
     };
     const written = [
       ...utilities(outer, around, theme, { type: null, paint: { radius: 'rounded-0' } }),
-      ...paintClasses(element, { ...around, ground: theme.ground }, theme, own),
+      ...paintClasses(element, { ...around, ground: painted }, theme, own),
+      // What has no ground shows what is behind it.
+      ...(groundOf(css) === undefined && around.ground !== painted ? ['bg-transparent'] : []),
     ];
     const color = css.color
       ? utilities({ ...element, css: { color: css.color } }, { ...around, color: theme.text }, theme)
       : [];
     const inner = {
       ...textStyleOf(element, { ...around, color: theme.text }, theme),
-      ground: groundOf(css) ?? theme.ground,
+      ground: groundOf(css) ?? around.ground,
       isItem: false,
       gutter: SPACERS_PX[3],
       width: Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width),

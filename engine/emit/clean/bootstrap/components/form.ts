@@ -131,7 +131,7 @@ export const CHECK: ComponentOf = {
 
 export const CHECKBOX: ComponentOf = {
   is: isCheckbox,
-  dress: (element) => dressed(element, ['form-check-input', 'mt-0'], []),
+  dress: (element) => dressed(element, ['form-check-input', 'mt-0', 'align-middle'], []),
 };
 
 /** Bootstrap gives a label some room below. */

@@ -9,7 +9,7 @@ import {
   dressed,
   withClasses,
 } from '../context.ts';
-import { colorIn, elementsOf, groundOf, paddingPx, pxOf, textOf, widestCss, without } from '../css.ts';
+import { colorIn, elementsOf, groundOf, paddingPx, textOf, widestCss, without } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { find, hasLinks, isDarkBar, isNavbar } from '../is-navbar.ts';
 import { currentIn } from '../link-color.ts';
@@ -130,7 +130,6 @@ export const LINKS: ComponentOf = {
         : []),
       ...(isColumn ? ['flex-column'] : []),
       ...gaps,
-      ...(!isBarList && linksAreSmall(element, inner.size) ? ['small'] : []),
       ...utilities(flow, around, theme, own),
     ];
     const current = currentIn(element);
@@ -156,13 +155,6 @@ const barNames = ({ css }: Element, isBarList: boolean): string[] =>
       ? ['navbar-nav', 'flex-lg-row']
       : ['navbar-nav', 'flex-row', 'flex-wrap'];
 
-/** A link in a list takes its size from it, whatever class it has itself. */
-const linksAreSmall = (list: Element, size: number): boolean =>
-  elementsOf(list).every((item) => {
-    const link = elementsOf(item).find(({ tag }) => tag === 'a');
-    return !link || (pxOf(widestCss(link)['font-size'] ?? item.css['font-size']) ?? size) < size - 1;
-  });
-
 /** The colour of its words, which may stand beside a sign of another one. */
 function lettersOf(link: Element): string | undefined {
   const words = elementsOf(link).find((child) => textOf(child).trim() !== '');
@@ -183,24 +175,27 @@ function dressLink(link: Element, around: Around, context: Context, entry: Entry
   const { theme } = context;
   const { isBarList, isSpread, isCurrent } = entry;
   const isPainted = groundOf(widestCss(link)) !== undefined;
-  const { color: __, 'font-size': _, ...css } = link.css;
+  const { color: __, ...css } = link.css;
   const color = lettersOf(link);
   const isOpen = !isBarList && isPill(link, theme);
-  const look = isBarList ? theme.navbar?.link : undefined;
+  const look = isBarList ? theme.navbar?.link : theme.nav;
   const own = {
     padding: null,
     covers: ['text-decoration', 'white-space', ...(link.children.length > 1 ? [] : ['display'])],
-    ...(look ? { type: { weight: look.weight } } : {}),
+    ...(look ? { type: { weight: look.weight, size: look.size } } : {}),
   };
-  const written = utilities({ ...link, css }, { ...around, color: theme.link }, theme, own);
-  const inner = { ...textStyleOf(link, around, theme), ...(color ? { color } : {}), ...look, isItem: true };
+  // In a bar, all links have the size of most.
+  const { 'font-size': _, ...others } = css;
+  const sized = isBarList ? others : css;
+  const written = utilities({ ...link, css: sized }, { ...around, color: theme.link }, theme, own);
+  const inner = { ...textStyleOf(link, around, theme), ...look, ...(color ? { color } : {}), isItem: true };
   return dressed(
     link,
     [
       'nav-link',
       ...(isCurrent || isOpen ? ['active'] : []),
       ...(isSpread
-        ? [`px-${spacerOf(paddingPx(link, 'left'))}`]
+        ? sidesOfLink(paddingPx(link, 'left'), theme)
         : isBarList || isPainted || paddingPx(link, 'left') > 0
           ? []
           : ['p-0']),
@@ -211,8 +206,16 @@ function dressLink(link: Element, around: Around, context: Context, entry: Entry
   );
 }
 
+/** As Bootstrap ships it, in px. */
+const PADDING_X_PX = 16;
+const SAME_PX = 2;
+
+function sidesOfLink(px: number, { nav }: Theme): string[] {
+  return Math.abs((nav?.paddingX || PADDING_X_PX) - px) <= SAME_PX ? [] : [`px-${spacerOf(px)}`];
+}
+
 function linkColor(color: string, around: Around, theme: Theme): string[] {
-  if (color === theme.link) return [];
+  if (color === (theme.nav?.color ?? theme.link)) return [];
   const name = textClass(theme, color);
   return [isEmphasis(name, color, around) ? 'link-body-emphasis' : name];
 }

@@ -2,7 +2,7 @@ import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
 import { elementsOf, textOf } from '../css.ts';
 import { find, isNamed } from '../is-navbar.ts';
-import { utilities } from '../utilities.ts';
+import { gapClasses, utilities } from '../utilities.ts';
 
 const isListTag = ({ tag }: Element): boolean => tag === 'ol' || tag === 'ul';
 const isCurrent = ({ attributes }: Element): boolean => attributes?.['aria-current'] !== undefined;
@@ -20,7 +20,7 @@ const isSeparator = (part: Element | string): boolean =>
 export const BREADCRUMB: ComponentOf = {
   is: (element) => isTrail(element, 'breadcrumb'),
   dress: (element, around, context) =>
-    dressTrail(element, 'breadcrumb', around, context, (item) => {
+    dressTrail(element, ['breadcrumb'], around, context, (item) => {
       const parts = item.children.filter((part) => !isSeparator(part));
       if (parts.length === 0) return [];
       const isLast = isCurrent(item) || parts.some((part) => typeof part === 'string' || isCurrent(part));
@@ -33,19 +33,30 @@ export const BREADCRUMB: ComponentOf = {
     }),
 };
 
+/** A sign that leads to the next page stands in a link. */
+const asPageLink = (part: Element): Element =>
+  part.tag === 'svg' || part.tag === 'img' ? { tag: 'span', name: 'page', css: {}, children: [part] } : part;
+
 export const PAGINATION: ComponentOf = {
   is: (element) => isTrail(element, 'pagination'),
-  dress: (element, around, context) =>
-    dressTrail(element, 'pagination', around, context, (item) => {
-      const links = elementsOf(item);
+  dress(element, around, context) {
+    const list = isListTag(element) ? element : find(element, isListTag)!;
+    const gaps = gapClasses(list).filter((name) => name !== 'gap-0');
+    // Links that stand apart are round at all corners.
+    const round = gaps.length > 0 ? ['rounded'] : [];
+    return dressTrail(element, ['pagination', ...gaps], around, context, (item) => {
+      const links = elementsOf(item).map(asPageLink);
       const isOff = links.some(
         ({ attributes }) => attributes?.disabled !== undefined || attributes?.['aria-disabled'] !== undefined,
       );
       const inside = links.length > 0 ? links : [{ tag: 'span', name: 'page', css: {}, children: item.children }];
       const state = [item, ...links].some(isCurrent) ? ['active'] : isOff ? ['disabled'] : [];
-      const children = inside.map((link) => dressed(link, ['page-link'], dressChildren(link, around, context)));
+      const children = inside.map((link) =>
+        dressed(link, ['page-link', ...round], dressChildren(link, around, context)),
+      );
       return [dressed(item, ['page-item', ...state], children)];
-    }),
+    });
+  },
 };
 
 const SIDE = /^justify-content-/;
@@ -53,7 +64,7 @@ const COVERED = ['display', 'gap', 'align-items', 'flex-wrap', 'list-style', 'fl
 
 function dressTrail(
   element: Element,
-  name: string,
+  names: readonly string[],
   around: Around,
   { theme }: Context,
   dressItem: (item: Element) => Element[],
@@ -61,8 +72,8 @@ function dressTrail(
   const list = isListTag(element) ? element : find(element, isListTag)!;
   const outer = utilities(element, around, theme, { covers: COVERED, type: null, padding: null, margin: [0, 0, 0, 0] });
   const items = elementsOf(list).flatMap(dressItem);
-  if (list === element) return dressed(list, [name, ...outer, 'mb-0'], items);
+  if (list === element) return dressed(list, [...names, ...outer, 'mb-0'], items);
   // The list is the row, whatever was around it.
   const [side, rest] = [outer.filter((one) => SIDE.test(one)), outer.filter((one) => !SIDE.test(one))];
-  return dressed(element, rest, [dressed(list, [name, ...side, 'mb-0'], items)]);
+  return dressed(element, rest, [dressed(list, [...names, ...side, 'mb-0'], items)]);
 }
