@@ -5,6 +5,7 @@ import { useAction } from '#web/ui/actions/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { useLatest } from '#web/ui/use-latest.ts';
 import type { PageCode } from '../edit/index.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeEditor, type TextRange } from './code-editor.tsx';
@@ -45,11 +46,16 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
   const kinds = engine === 'built-in' && hasClean ? KINDS : [];
   const [notice, setNotice] = usePassingNotice();
   const [formatting, setFormatting] = useState(false);
+  const latest = useLatest(draft.code);
   const languages = framework === 'custom' ? (['html', 'css'] as const) : (['html'] as const);
   const tidy = async () => {
     setFormatting(true);
     try {
-      draft.change(await format(draft.code), 'Format');
+      const formatted = await format(draft.code);
+      const now = latest();
+      if (now === draft.code) draft.change(formatted, 'Format');
+      // What was typed meanwhile is worth more.
+      else if (now) setNotice({ tone: 'info', text: 'The code has changed meanwhile: format it again.' });
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : '').split('\n');
       setNotice({ tone: 'danger', text: `The code could not be formatted: ${reason || 'it is not complete.'}` });
