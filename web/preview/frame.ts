@@ -6,7 +6,7 @@ import { findOverflow } from './find-overflow.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
 import type { Box } from './marker.ts';
-import type { FromFrame, ToFrame } from './messages.ts';
+import type { FromFrame, ToFrame, Violation } from './messages.ts';
 import { elementOf, numberOf } from './numbers.ts';
 import { paintPage } from './paint-page.ts';
 import { pickElement } from './pick-element.ts';
@@ -48,8 +48,7 @@ async function obey(message: ToFrame): Promise<void> {
   }
   if (message.type === 'measure') say({ type: 'facts', request: message.request, facts: extractPage(document) });
   if (message.type === 'paint') say({ type: 'painted', request: message.request, raster: await painted() });
-  if (message.type === 'audit')
-    say({ type: 'violations', request: message.request, violations: await audit(script.nonce) });
+  if (message.type === 'audit') say({ type: 'violations', request: message.request, violations: await audited() });
   if (message.type === 'find-overflow') say({ type: 'overflow', request: message.request, ...findOverflow(document) });
   if (message.type === 'read-code') say({ type: 'craft', request: message.request, craft: extractCraft(document) });
   if (message.type === 'pick') {
@@ -102,6 +101,15 @@ function startPointing(): () => void {
       say({ type: 'point-cancelled' });
     },
   });
+}
+
+async function audited(): Promise<Violation[] | null> {
+  try {
+    return await audit(script.nonce);
+  } catch (error) {
+    console.warn('The page could not be audited', error);
+    return null;
+  }
 }
 
 async function painted(): Promise<Raster | null> {

@@ -91,7 +91,8 @@ export type FromFrame =
   | { type: 'painted'; request: number; raster: Raster | null }
   | { type: 'craft'; request: number; craft: CraftFacts }
   | ({ type: 'overflow'; request: number } & Overflow)
-  | { type: 'violations'; request: number; violations: Violation[] }
+  /** Null when the page could not be audited. */
+  | { type: 'violations'; request: number; violations: Violation[] | null }
   | { type: 'picked'; element: string }
   | { type: 'pick-cancelled' }
   | { type: 'pointed'; at: number }

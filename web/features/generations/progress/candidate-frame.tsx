@@ -46,7 +46,7 @@ export function CandidateFrame({ framework, candidate, size, onMeasured }: Candi
     if (message.type === 'facts' && message.request === AT_NARROW) setNarrow(message.facts);
     if (message.type === 'painted') setPainted(message.raster);
     if (message.type === 'craft') setCraft(message.craft);
-    if (message.type === 'violations') setViolations(message.violations);
+    if (message.type === 'violations') setViolations(message.violations ?? []);
   });
   const { html, css } = candidate;
   const shrink = [facts, painted, violations, craft].every((part) => part !== undefined);
