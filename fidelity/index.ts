@@ -14,6 +14,7 @@
 export type { LineDifference } from './analysis/line-differences.ts';
 export { linesAtLayout } from './analysis/lines-at-layout.ts';
 export { type LineScores, scoreAgainstLines } from './analysis/score-against-lines.ts';
+export { ciede2000 } from './ciede2000.ts';
 export { compare, type FidelityScores } from './compare.ts';
 export {
   compareRepetition,
@@ -35,6 +36,7 @@ export type { AnalysedLine, Box, PageFacts, Raster, Region, Rgb, TextBlock, Tree
 export type { CellComparison } from './faithful/compare-cells.ts';
 export { type Faithfulness, type FaithfulParts, faithfulness } from './faithful/faithfulness.ts';
 export { type Difference, placesOf } from './faithful/places.ts';
+export { lab } from './lab.ts';
 export { quantile } from './quantile.ts';
 export { type BrokenCells, brokenCells, CELL_SIZE, MAX_CELL_DIFFERENCE } from './visual/broken-cells.ts';
 export { visualScore } from './visual/visual-score.ts';

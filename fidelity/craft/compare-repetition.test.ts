@@ -35,6 +35,9 @@ describe('compareRepetition', () => {
   });
 
   it('counts an instance that is not there as one that is not alike', () => {
-    expect(count(AUTHOR, `${card('Green', 'Leaves')}${card('Black', 'Dust')}`).alike).toBe(1);
+    const ours = `${card('Green', 'Leaves')}${card('Black', 'Dust')}`;
+    expect(count(AUTHOR, ours).alike).toBe(1);
+    const [group] = compareRepetition(craftOf(AUTHOR), craftOf(ours));
+    expect(group.firstTexts).toEqual(['Green', 'Black', null]);
   });
 });

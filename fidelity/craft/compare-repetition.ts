@@ -11,6 +11,8 @@ export type RepeatedGroup = {
   text: string;
   /** For each instance its structure in the candidate with and without classes; null when it has no element to itself. */
   written: ({ classes: string; tags: string } | null)[];
+  /** For each instance the first of its texts, as the candidate has it; null when it has none of them. */
+  firstTexts: (string | null)[];
 };
 
 /** Instances beyond the first of each group, and those of them that are written like the majority. */
@@ -77,16 +79,20 @@ export function compareRepetition(reference: CraftFacts, candidate: CraftFacts):
     const alike = Map.groupBy(withText, (index) => structureOf(reference, children, index, withClasses));
     const groups = [...alike.values()].filter(({ length }) => length >= MIN_INSTANCES);
     return groups.map((group) => {
-      const places = group.map((index) =>
+      const theirs = group.map((index) =>
+        inside[index].flatMap((text) => matches[text]).map((text) => candidate.texts[text]),
+      );
+      const places = theirs.map((texts) =>
         commonAncestor(
           candidate.elements,
-          inside[index].flatMap((text) => matches[text]).map((text) => candidate.texts[text].element),
+          texts.map(({ element }) => element),
         ),
       );
       const { tag, classes } = elements[group[0]];
       return {
         name: classes ? `${tag}.${classes.replaceAll(' ', '.')}` : tag,
         text: inside[group[0]].map((text) => reference.texts[text].text).join(' '),
+        firstTexts: theirs.map(([first]) => first?.text ?? null),
         written: places.map((place, at) => {
           const isAlone = !places.some(
             (other, from) => from !== at && pathTo(candidate.elements, place).includes(other),

@@ -7,7 +7,12 @@ const rolesOf = (author: string, ours: string) => compareRoles(craftOf(author), 
 describe('compareRoles', () => {
   it('gives each text the roles of everything around it', () => {
     const [text] = rolesOf('<nav><ul><li><a href="#">Prices</a></li></ul></nav>', '<div><a>Prices</a></div>');
-    expect(text).toEqual({ text: 'Prices', reference: ['link', 'list item', 'nav'], candidate: ['link'] });
+    expect(text).toEqual({
+      text: 'Prices',
+      written: 'Prices',
+      reference: ['link', 'list item', 'nav'],
+      candidate: ['link'],
+    });
   });
 
   it('matches equal texts in their order', () => {
@@ -21,7 +26,10 @@ describe('compareRoles', () => {
   it('matches a sentence whose words are set apart in one page only', () => {
     const [first, second] = rolesOf('<p>Read <a>our terms</a></p>', '<label>Read our terms</label>');
     expect(first.candidate).toEqual(['label']);
-    expect(second).toEqual({ text: 'our terms', reference: ['link'], candidate: ['label'] });
+    expect(second).toEqual({
+      ...{ text: 'our terms', written: 'Read our terms' },
+      ...{ reference: ['link'], candidate: ['label'] },
+    });
   });
 
   it('leaves out what the other page does not say', () => {

@@ -6,7 +6,13 @@ import { type Role, rolesOf } from './roles-of.ts';
 export type RoleCount = { both: number; missed: number; invented: number };
 
 /** A text of both pages and what is made of it; in the order of the reference. */
-export type RolesOfText = { text: string; reference: Role[]; candidate: Role[] };
+export type RolesOfText = {
+  text: string;
+  /** The text as the candidate has it; where it sets a part of it apart, the part that says most. */
+  written: string;
+  reference: Role[];
+  candidate: Role[];
+};
 
 /** The texts that both pages have, with their roles in each. */
 export function compareRoles(reference: CraftFacts, candidate: CraftFacts): RolesOfText[] {
@@ -16,6 +22,7 @@ export function compareRoles(reference: CraftFacts, candidate: CraftFacts): Role
     if (best === undefined) return [];
     return {
       text,
+      written: candidate.texts[best].text,
       reference: [...rolesOf(reference.elements, element)],
       candidate: [...rolesOf(candidate.elements, candidate.texts[best].element)],
     };

@@ -13,6 +13,8 @@ import {
 export interface Problem {
   weight: number;
   sentence: string;
+  /** Of the page: where it is seen first. */
+  text?: string;
 }
 
 /** What a reviewer would send back, whatever the page looks like. */
@@ -80,16 +82,19 @@ function ofHeadings({ elements }: CraftFacts): Problem[] {
 }
 
 function ofRepetition(reference: CraftFacts, craft: CraftFacts): Problem[] {
-  return compareRepetition(reference, craft).flatMap(({ name, text, written }) => {
+  return compareRepetition(reference, craft).flatMap(({ name, text, written, firstTexts }) => {
     // What has no class was not found to be a component.
     const component = name.split('.')[1];
-    const { count } = majorityOf(written.map((one) => one?.classes ?? null));
+    const spellings = written.map((one) => one?.classes ?? null);
+    const { spelling, count } = majorityOf(spellings);
+    const odd = firstTexts.find((first, i) => first !== null && spellings[i] !== spelling);
     return component === undefined || count === written.length
       ? []
       : [
           {
             weight: (WEIGHTS.repetition * (written.length - count)) / written.length,
             sentence: `${written.length - count} of the ${written.length} “${component}” (the first is ${quote(text)}) are not written like the others: same tags, same classes.`,
+            ...(odd && { text: odd }),
           },
         ];
   });
@@ -102,7 +107,8 @@ function ofRoles(reference: CraftFacts, craft: CraftFacts): Problem[] {
     const lost = missing(role);
     if (lost.length === 0) return [];
     const quoted = some(lost.map(({ text }) => quote(text)));
-    return [{ weight: (WEIGHTS.roles * lost.length) / texts.length, sentence: `Not in a ${role} element: ${quoted}.` }];
+    const weight = (WEIGHTS.roles * lost.length) / texts.length;
+    return [{ weight, sentence: `Not in a ${role} element: ${quoted}.`, text: lost[0]!.written }];
   });
 }
 
