@@ -17,4 +17,6 @@ export interface Check {
   findings: Finding[];
   /** What is said when nothing was found. */
   passed: string;
+  /** Why it could not be asked of this page: nothing was found because nothing was looked for. */
+  notMeasured?: string;
 }

@@ -1,16 +1,21 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { useRef } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/format-number.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { PageCode } from '../edit/index.ts';
-import type { Check, Finding } from './check.ts';
-import { checkPage } from './check-page.ts';
-import { usePageReport } from './use-page-report.tsx';
+import type { Check } from './check.ts';
+import { FindingRow } from './finding-row.tsx';
+import { knownLanguage } from './known-language.ts';
+import { useChecks } from './use-checks.ts';
+import { useFix } from './use-fix.ts';
 
 interface ChecksPanelProps {
-  generation: Pick<GenerationWithResult, 'framework' | 'mode' | 'language'>;
+  generation: Pick<GenerationWithResult, 'framework' | 'mode' | 'language' | 'corrections'> & {
+    result: { html: string } | null;
+  };
   result: Pick<GenerationResult, 'layout'>;
   code: PageCode;
   /** With its embedded files. */
@@ -24,19 +29,27 @@ interface ChecksPanelProps {
 
 /** What a reviewer would ask of the page, with what can be mended at once. */
 export function ChecksPanel({ generation, result, code, whole, onChange, onSelect, onAsk }: ChecksPanelProps) {
-  const { framework, mode, language } = generation;
-  const { report, frame } = usePageReport(framework, whole);
-  const checks = useMemo(
-    () =>
-      report &&
-      checkPage({ code, whole, framework, mode, result, language: language === 'automatic' ? 'en' : language }, report),
-    [report, code, whole, framework, mode, result, language],
-  );
+  const { framework, mode } = generation;
+  const language = knownLanguage(generation);
+  const { checks, tryAgain, frame } = useChecks({ code, whole, framework, mode, language, result });
+  const status = useRef<HTMLParagraphElement>(null);
+  const fix = useFix(code, (changed, what) => {
+    onChange(changed, what);
+    // The button goes with what it has mended.
+    status.current?.focus();
+  });
   const count = checks?.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <section aria-label="Checks">
-      <p role="status" className="flex min-h-11 items-center gap-2 px-4 text-muted text-small sm:px-5">
-        {count === undefined ? (
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="flex min-h-11 items-center gap-2 px-4 text-muted text-small sm:px-5"
+      >
+        {checks === null ? (
+          'Not checked.'
+        ) : count === undefined ? (
           <>
             <Spinner /> Checking the page at 320, 768 and 1280 px…
           </>
@@ -47,28 +60,44 @@ export function ChecksPanel({ generation, result, code, whole, onChange, onSelec
         )}
       </p>
       {frame}
+      {checks === null && (
+        <Alert
+          tone="danger"
+          className="mx-4 mb-3 sm:mx-5"
+          action={
+            <Button look="secondary" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          The page could not be checked.
+        </Alert>
+      )}
       <ul className="divide-y divide-line border-line border-t">
         {checks?.map((check) => (
-          <CheckRow key={check.id} check={check} code={code} onChange={onChange} onSelect={onSelect} onAsk={onAsk} />
+          <CheckRow key={check.id} check={check} onFix={fix} onSelect={onSelect} onAsk={onAsk} />
         ))}
       </ul>
     </section>
   );
 }
 
-type CheckRowProps = { check: Check } & Pick<ChecksPanelProps, 'code' | 'onChange' | 'onSelect' | 'onAsk'>;
+interface CheckRowProps extends Pick<ChecksPanelProps, 'onSelect' | 'onAsk'> {
+  check: Check;
+  onFix: ReturnType<typeof useFix>;
+}
 
-function CheckRow({ check: { title, findings, passed }, ...rest }: CheckRowProps) {
-  const good = findings.length === 0;
-  const Icon = good ? CircleCheck : CircleAlert;
+function CheckRow({ check, ...rest }: CheckRowProps) {
+  const { title, findings } = check;
+  const { Icon, color, words } = verdictOf(check);
   return (
     <li className="grid gap-1 px-4 py-2.5 text-small sm:px-5">
       <h3 className="flex items-center gap-2 font-semibold">
-        <Icon aria-hidden="true" className={good ? 'size-4 text-success' : 'size-4 text-warning'} />
+        <Icon aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
         {title}
-        <span className="font-normal text-muted">{good ? passed : findings.length}</span>
+        <span className="font-normal text-muted">{words}</span>
       </h3>
-      {!good && (
+      {findings.length > 0 && (
         <ul className="grid gap-1 pl-6">
           {findings.map((finding, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name, and are made anew together.
@@ -80,46 +109,8 @@ function CheckRow({ check: { title, findings, passed }, ...rest }: CheckRowProps
   );
 }
 
-type FindingRowProps = { finding: Finding } & Omit<CheckRowProps, 'check'>;
-
-function FindingRow({ finding: { at, reason, fix }, code, onChange, onSelect, onAsk }: FindingRowProps) {
-  const [busy, setBusy] = useState(false);
-  const mend = async () => {
-    if (!fix) return;
-    setBusy(true);
-    try {
-      onChange(await fix.apply(code), fix.label);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="wrap-anywhere min-w-0 flex-1 basis-60">{reason}</span>
-      {at !== undefined && (
-        <Button look="quiet" className="px-3!" onClick={() => onSelect(at)}>
-          Show
-        </Button>
-      )}
-      {fix ? (
-        <Button
-          look="secondary"
-          className="px-3!"
-          busy={busy}
-          disabled={busy}
-          onClick={mend}
-          aria-label={`Fix: ${fix.label}`}
-          title={fix.label}
-        >
-          Fix
-        </Button>
-      ) : (
-        onAsk && (
-          <Button look="secondary" className="px-3!" onClick={() => onAsk(reason)}>
-            Ask a provider
-          </Button>
-        )
-      )}
-    </li>
-  );
+function verdictOf({ findings, passed, notMeasured }: Check) {
+  if (findings.length > 0) return { Icon: CircleAlert, color: 'text-warning', words: findings.length };
+  if (notMeasured) return { Icon: CircleDashed, color: 'text-muted', words: notMeasured };
+  return { Icon: CircleCheck, color: 'text-success', words: passed };
 }

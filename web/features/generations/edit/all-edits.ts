@@ -1,5 +1,7 @@
 // What needs the parsers of styles or Prettier; index.ts loads it when it is first asked for.
+export { followsTheme } from './bootstrap-colors.ts';
 export { formatCode } from './format-code.ts';
+export { readRules } from './read-rules.ts';
 export { familyList, setFamily } from './set-family.ts';
-export { setStyle } from './set-style.ts';
+export { dialects, setStyle } from './set-style.ts';
 export { readTokens, setToken } from './tokens.ts';

@@ -16,8 +16,9 @@ const DEFAULTS: Record<string, string> = {
   ...{ info: '#0dcaf0', light: '#f8f9fa', dark: '#212529', white: '#ffffff', black: '#000000' },
   ...{ 'body-color': '#212529', 'body-bg': '#ffffff', 'emphasis-color': '#000000', 'secondary-bg': '#e9ecef' },
   ...{
-    'secondary-color': '#585b5f',
-    'tertiary-color': '#909294',
+    // See-through letters: what is seen of them depends on their ground.
+    'secondary-color': '#212529bf',
+    'tertiary-color': '#21252980',
     'tertiary-bg': '#f8f9fa',
     transparent: 'transparent',
   },
@@ -32,6 +33,9 @@ const DEFAULTS: Record<string, string> = {
     'dark-bg-subtle': '#ced4da',
   },
 };
+
+/** Whether a colour is another one in a dark part of the page, or in one with a colour mode of its own. */
+export const followsTheme = (utility: string): boolean => /^(text|bg)-body|-(emphasis|subtle)$/.test(utility);
 
 /** The colour of a utility: the page's own, or Bootstrap's. */
 export function swatchOf(utility: string, tokens: ReadonlyMap<string, string>): string | undefined {

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { Finding } from './check.ts';
+
+interface FindingRowProps {
+  finding: Finding;
+  onFix: (fix: NonNullable<Finding['fix']>) => Promise<void>;
+  onSelect: (at: number) => void;
+  onAsk?: ((wish: string) => void) | undefined;
+}
+
+/** One thing to mend: where it is, and what can be done about it. */
+export function FindingRow({ finding: { at, reason, fix }, onFix, onSelect, onAsk }: FindingRowProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="wrap-anywhere min-w-0 flex-1 basis-60">{reason}</span>
+      {at !== undefined && (
+        <Button look="quiet" className="px-3!" onClick={() => onSelect(at)}>
+          Show
+        </Button>
+      )}
+      {fix ? (
+        <Button
+          look="secondary"
+          className="px-3!"
+          busy={busy}
+          disabled={busy}
+          onClick={async () => {
+            setBusy(true);
+            await onFix(fix);
+            setBusy(false);
+          }}
+          aria-label={`Fix: ${fix.label}`}
+          title={fix.label}
+        >
+          Fix
+        </Button>
+      ) : (
+        onAsk && (
+          <Button look="secondary" className="px-3!" onClick={() => onAsk(reason)}>
+            Ask a provider
+          </Button>
+        )
+      )}
+    </li>
+  );
+}
