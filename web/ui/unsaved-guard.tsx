@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { hasUnsavedWork, holdUnsavedWork } from './unsaved-work.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { holdUnsavedWork, type LeaveQuestion, leaveQuestion, watchUnsavedWork, whoAsks } from './unsaved-work.ts';
 
 interface UnsavedGuardProps {
   when: boolean;
@@ -15,7 +15,6 @@ interface UnsavedGuardProps {
 
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
 export function UnsavedGuard({ when, ...guard }: UnsavedGuardProps) {
-  // The router asks the last blocker only: one that has nothing to say must not stand in another's way.
   return when && <Guard {...guard} />;
 }
 
@@ -25,32 +24,45 @@ function Guard({
   description = 'When you leave this page now, what you changed since the last save is lost.',
   confirmLabel = 'Leave without saving',
 }: Omit<UnsavedGuardProps, 'when'>) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsavedWork() &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (ofSearch && currentLocation.search !== nextLocation.search)),
+  const [id] = useState(() => Symbol('guard'));
+  useEffect(
+    () => holdUnsavedWork({ ofSearch, question: { title, description, confirmLabel } }, id),
+    [id, ofSearch, title, description, confirmLabel],
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    const settle = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
-    return () => {
-      settle();
-      window.removeEventListener('beforeunload', ask);
-    };
+    return () => window.removeEventListener('beforeunload', ask);
   }, []);
+  // The router asks one blocker only: one guard speaks for all that is held.
+  const asks = useSyncExternalStore(
+    watchUnsavedWork,
+    () => whoAsks() === id,
+    () => false,
+  );
+  return asks && <Asker />;
+}
+
+function Asker() {
+  const here = useLocation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => questionOf(currentLocation, nextLocation) !== undefined,
+  );
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open && blocker.state === 'blocked') blocker.reset();
-      }}
-      title={title}
-      description={description}
-      confirmLabel={confirmLabel}
-      cancelLabel="Stay"
-      onConfirm={() => blocker.proceed?.()}
+    <LeaveDialog
+      question={blocker.state === 'blocked' ? questionOf(here, blocker.location) : undefined}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     />
   );
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+function questionOf(from: Place, to: Place): LeaveQuestion | undefined {
+  if (from.pathname !== to.pathname) return leaveQuestion('page');
+  return from.search === to.search ? undefined : leaveQuestion('query');
 }
