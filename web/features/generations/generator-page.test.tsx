@@ -203,6 +203,18 @@ test('a reset brings the form back to its beginning', async () => {
   await expect.element(generate).toBeDisabled();
 });
 
+test('more pictures than the queue holds are left out, and it says how many', async () => {
+  await open();
+  const picture = await drawn();
+  const pictures = Array.from(
+    { length: 33 },
+    (_, at) => new File([picture], `page ${at + 1}.png`, { type: 'image/png' }),
+  );
+  await userEvent.upload(image, pictures);
+  await expect.element(page.getByText('The queue holds 30 pictures: 3 were left out.')).toBeVisible();
+  await expect.element(page.getByText('0 of 30 done, 30 not begun')).toBeVisible();
+});
+
 test('whoever is not signed in is asked to log in', async () => {
   serve(generations.getGenerator.handler(() => ({ engines: [], cost: 1, maxImageBytes: 1, maxImagePixels: 1 })));
   serve(

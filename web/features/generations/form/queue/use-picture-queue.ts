@@ -3,9 +3,17 @@ import { useEffect, useReducer } from 'react';
 import { api, client } from '#web/api.ts';
 import { errorCode, errorMessage, isNetworkError, isSignedOut, NETWORK_ERROR } from '#web/error-message.ts';
 import { newId } from '#web/new-id.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useBalance, type Wishes } from '../../progress/index.ts';
 import { checkImage } from '../check-image.ts';
-import { afterQueueEvent, countOf, emptyQueue, nextToSend, type QueueItem } from './queue-state.ts';
+import {
+  afterQueueEvent,
+  countOf,
+  emptyQueue,
+  MAX_QUEUED_PICTURES,
+  nextToSend,
+  type QueueItem,
+} from './queue-state.ts';
 
 /** When the server has no room for another conversion, it is asked again after this long (ms). */
 const ASK_AGAIN_MS = 3000;
@@ -63,7 +71,11 @@ export function usePictureQueue(maxBytes?: number) {
   }, [queue.full]);
 
   const add = async (files: readonly File[]) => {
-    const items = files.map((file): QueueItem => ({ id: newId(), file, key: newId(), at: 'checking' }));
+    const room = MAX_QUEUED_PICTURES - queue.items.length;
+    const left = files.length - room;
+    if (left > 0)
+      toast.error(`The queue holds ${MAX_QUEUED_PICTURES} pictures: ${left} ${left === 1 ? 'was' : 'were'} left out.`);
+    const items = files.slice(0, room).map((file): QueueItem => ({ id: newId(), file, key: newId(), at: 'checking' }));
     tell({ type: 'added', items });
     for (const { id, file } of items) tell({ type: 'checked', id, wrong: await checkImage(file, maxBytes) });
   };
