@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { SampleCard, Tour, useFirstRun } from './first-run/index.ts';
 import { ConversionForm, QueueCard, useChosenImage, usePictureQueue } from './form/index.ts';
@@ -47,10 +48,11 @@ export default function GeneratorPage() {
     return <PleaseLogIn />;
   if (session && (users.isPending || status.isPending)) return <Loader />;
 
+  const { generation, live, opening } = generator;
   // A stored conversion is on its way: the empty form would be in sight for a moment only.
-  if (generator.id && generator.query.isLoading && !image.file && queue.items.length === 0) return <Loader />;
+  if (!generation && generator.id && generator.query.isLoading && !image.file && queue.items.length === 0)
+    return <Loader />;
 
-  const { generation, live } = generator;
   const result = generation?.status === 'succeeded' ? generation.result : null;
   const onTable = result && generation ? { generation, result } : null;
   // Whoever has chosen another picture is at the form again; what lies on the table waits with its changes.
@@ -114,7 +116,13 @@ export default function GeneratorPage() {
             </div>
           )}
           {onTable && (
-            <div className={atTable ? 'h-[calc(100dvh-6rem)] min-h-[34rem] lg:h-auto lg:min-h-0 lg:flex-1' : 'hidden'}>
+            <div
+              aria-busy={opening}
+              className={classNames(
+                atTable ? 'h-[calc(100dvh-6rem)] min-h-[34rem] lg:h-auto lg:min-h-0 lg:flex-1' : 'hidden',
+                opening && 'opacity-60',
+              )}
+            >
               <Suspense fallback={<Loader />}>
                 <Workbench
                   // A framework cannot be unloaded from the preview; other versions are shown in the same one.
@@ -136,6 +144,7 @@ export default function GeneratorPage() {
           <CandidateMeasure generation={generation} candidate={live.candidate} />
         </Suspense>
       )}
+      <LeaveDialog {...generator.leaving} />
       <RecentConversions openId={generator.id} onOpen={generator.open} />
     </div>
   );

@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router';
 import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
+import { leaveUnasked } from '#web/ui/unsaved-work.ts';
 import type { Change, Notice, Submission } from './submission.ts';
 import { useAdoptRunning } from './use-adopt-running.ts';
 import { useAgain } from './use-again.ts';
+import { useAskFirst } from './use-ask-first.ts';
 import { useBalance } from './use-balance.ts';
 import { useLiveGeneration } from './use-live-generation.ts';
+import { useOnTable } from './use-on-table.ts';
 import { useSample } from './use-sample.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 
@@ -49,16 +52,20 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     void balance.refetch();
     refreshLists();
   };
-  const { query, generation, running, live } = useLiveGeneration(id, onEnd);
+  const { query, running, live } = useLiveGeneration(id, onEnd);
+  const { generation, opening } = useOnTable(id, query);
+  /** What lies on the table is what is converted again and changed. */
+  const about = generation?._id ?? id;
 
-  /** Puts what has just been ordered on the table. */
+  /** Puts what has just been ordered on the table: who would lose something by that was asked before. */
   const begin = (created: Generation) => {
     if (!created.free) balance.spendOne();
     const { queryKey } = api.generations.getGeneration.queryOptions({ input: { id: created._id } });
     queryClient.setQueryData(queryKey, { ...created, result: null, hasAnalysis: false, hasClean: false });
-    open(created._id);
+    leaveUnasked(() => open(created._id));
     refreshLists();
   };
+  const { asksFirst, leaving } = useAskFirst();
 
   const submit = useMutation({
     mutationFn: (input: Submission) =>
@@ -85,7 +92,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
   });
 
   const change = useMutation({
-    mutationFn: (input: Change) => client.generations.createFollowUp({ id: id ?? '', ...input }),
+    mutationFn: (input: Change) => client.generations.createFollowUp({ id: about ?? '', ...input }),
     onMutate: () => setNotice(null),
     onSuccess: begin,
     onError: (error) => {
@@ -94,7 +101,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     },
   });
 
-  const { again, write } = useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists });
+  const { again, write } = useAgain({ id: about, balance, refuse, begin, open, setNotice, refreshLists });
 
   const sample = useSample({ begin, refuse, clearNotice: () => setNotice(null) });
 
@@ -107,18 +114,22 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     id,
     query,
     generation,
+    /** Another conversion is on its way to the table; this is what lay there before. */
+    opening,
     running,
     live,
     notice: said?.about === id ? (said?.notice ?? null) : null,
     setNotice,
     open,
     begin,
-    submit,
-    change,
-    again,
+    submit: asksFirst(submit),
+    change: asksFirst(change),
+    again: asksFirst(again),
     write,
     sample,
     cancel,
+    /** The question before an order. */
+    leaving,
     credits: balance.credits,
     working: submit.isPending || change.isPending || again.isPending || sample.isPending || running,
   };
