@@ -97,6 +97,8 @@ test('clean or exact: both are scored, and switching is a free version', async (
   await page.getByText('Version 2 from 1').waitFor();
 
   // The form leads back as well: what is there is not written twice.
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('exact');
+  await page.getByLabel('Code', { exact: true }).selectOption('clean');
   await page.getByRole('button', { name: /^Convert again as/ }).click();
   await expect.poll(() => idOf(page)).toBe(clean);
   await expect(page.getByText(/^Version \d/)).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { EngineChoice, FontService, Framework, Mode } from '#contract/generations.ts';
+import type { EngineChoice, Framework } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
-import { DEFAULT_MODE, GENERATION_COST, MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
+import { GENERATION_COST, MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -25,6 +25,7 @@ import { SubmitRow } from './submit-row.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
 import { useFormActions } from './use-form-actions.ts';
 import { useNarrowImages } from './use-narrow-images.ts';
+import { useStyle } from './use-style.ts';
 
 interface ConversionFormProps {
   generator: Generator;
@@ -37,23 +38,23 @@ interface ConversionFormProps {
 }
 
 export function ConversionForm({ generator, image, queue, engines, onReset, folded = false }: ConversionFormProps) {
-  const [framework, setFramework] = useState<Framework>('tailwind');
-  const [mode, setMode] = useState<Mode>(DEFAULT_MODE);
-  const [fonts, setFonts] = useState<FontService>('google');
   const [language, setLanguage] = useState<LanguageChoice>('automatic');
   const [instructions, setInstructions] = useState('');
   const [engine, setEngine] = useState<EngineChoice>('automatic');
   const [repair, setRepair] = useState(true);
   const narrow = useNarrowImages(image);
   const { working, credits, setNotice, submit, again, write, generation } = generator;
-  // What is being converted right now governs the form, also after a reload.
-  const own = { framework, mode, fonts, language, instructions, engine, repair };
+  const queued = queue.ready > 0 || queue.checking;
+  // With no other picture chosen, the one on the table can be converted again.
+  const kept = !image.file && !queued && !generator.running ? generation : undefined;
+  const isEmpty = !generator.id && !image.file && queue.items.length === 0;
+  const { style, change } = useStyle(isEmpty ? null : kept);
+  const { framework, mode, fonts } = style;
+  const own = { ...style, language, instructions, engine, repair };
   // Several pictures make a page in Clean mode.
   const asked = narrow.several ? { ...own, mode: 'clean' as const } : own;
+  // What is being converted right now governs the form, also after a reload.
   const shown = generator.running && generation ? { ...own, ...generation } : asked;
-  // With no other picture chosen, the one on the table can be converted again.
-  const queued = queue.ready > 0 || queue.checking;
-  const kept = !image.file && !queued && !generator.running ? generation : undefined;
   const offer = kept && againOffer(kept, own, engines);
   const chosen = engines?.find(({ id }) => id === shown.engine);
   const asksProvider = Boolean(chosen) && chosen?.uses !== 'built-in';
@@ -76,7 +77,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
   const ready = Boolean(image.file || kept || queue.ready) && !image.checking && !narrow.checking && !queue.checking;
   const form = useRef<HTMLFormElement>(null);
   useFormActions({
-    ...{ form, framework, mode, setFramework, setMode, onReset, working, modeFixed: narrow.several },
+    ...{ form, framework, mode, onChange: change, onReset, working, modeFixed: narrow.several },
     ready: ready && offer !== 'same',
   });
 
@@ -97,7 +98,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
   const picture = <ImageField {...{ image, queue, generation, folded }} disabled={working} />;
   const serving = (
     <>
-      <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />
+      <FontsField value={shown.fonts} disabled={working} onChange={(fonts) => change({ fonts })} />
       <LanguageField value={shown.language} disabled={working} onChange={setLanguage} />
     </>
   );
@@ -135,8 +136,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
             shown={shown}
             disabled={working}
             modeFixed={narrow.several}
-            onFramework={setFramework}
-            onMode={setMode}
+            onStyle={change}
             onEngine={setEngine}
             submit={row('strip')}
           >
@@ -162,7 +162,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
                 {...ids}
                 value={shown.framework}
                 disabled={working}
-                onChange={(event) => setFramework(event.target.value as Framework)}
+                onChange={(event) => change({ framework: event.target.value as Framework })}
               >
                 {frameworks.map(({ value, label }) => (
                   <option key={value} value={value}>
@@ -181,7 +181,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
             onChange={setEngine}
           />
         </div>
-        <ModeField value={shown.mode} disabled={working || narrow.several} onChange={setMode} />
+        <ModeField value={shown.mode} disabled={working || narrow.several} onChange={(mode) => change({ mode })} />
         {wishes}
         {row('form')}
       </form>

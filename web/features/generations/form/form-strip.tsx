@@ -12,8 +12,7 @@ interface FormStripProps {
   shown: { framework: Framework; mode: Mode; engine: EngineChoice };
   disabled: boolean;
   modeFixed: boolean;
-  onFramework: (framework: Framework) => void;
-  onMode: (mode: Mode) => void;
+  onStyle: (style: { framework?: Framework; mode?: Mode }) => void;
   onEngine: (engine: EngineChoice) => void;
   /** Converts again. */
   submit: ReactNode;
@@ -50,7 +49,7 @@ export function FormStrip({
           value={shown.framework}
           disabled={disabled}
           options={frameworks}
-          onChange={on.onFramework}
+          onChange={(framework) => on.onStyle({ framework })}
         />
         <Choice
           label="Engine"
@@ -59,7 +58,13 @@ export function FormStrip({
           options={engineOptions(engines)}
           onChange={on.onEngine}
         />
-        <Choice label="Code" value={shown.mode} disabled={disabled || modeFixed} options={modes} onChange={on.onMode} />
+        <Choice
+          label="Code"
+          value={shown.mode}
+          disabled={disabled || modeFixed}
+          options={modes}
+          onChange={(mode) => on.onStyle({ mode })}
+        />
         {submit}
         <Button
           look="quiet"

@@ -11,8 +11,7 @@ interface FormActions {
   framework: Framework;
   mode: Mode;
   modeFixed: boolean;
-  setFramework: (framework: Framework) => void;
-  setMode: (mode: Mode) => void;
+  onChange: (style: { framework?: Framework; mode?: Mode }) => void;
   onReset: () => void;
 }
 
@@ -30,14 +29,14 @@ export function useFormActions({ form, working, ready, modeFixed, onReset, ...no
       ({ value, label }): Action => ({
         ...{ id: `framework ${value}`, label: `Write in ${label}`, group, words: ['framework'], Icon: Code },
         disabled: working || now.framework === value,
-        run: () => now.setFramework(value),
+        run: () => now.onChange({ framework: value }),
       }),
     ),
     ...modes.map(
       ({ value, label }): Action => ({
         ...{ id: `mode ${value}`, label: `Code: ${label}`, group, words: ['mode'], Icon: Wand2 },
         disabled: working || modeFixed || now.mode === value,
-        run: () => now.setMode(value),
+        run: () => now.onChange({ mode: value }),
       }),
     ),
   ];

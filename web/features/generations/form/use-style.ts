@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { FontService, Framework, Generation, Mode } from '#contract/generations.ts';
+import { DEFAULT_MODE } from '#contract/vocabulary/generation-limits.ts';
+
+/** How a page is written. */
+export interface Style {
+  framework: Framework;
+  mode: Mode;
+  fonts: FontService;
+}
+
+const first: Style = { framework: 'tailwind', mode: DEFAULT_MODE, fonts: 'google' };
+
+/**
+ * How the next page is to be written. It begins with how the one on the table is written, and what is chosen then stays as
+ * long as that page does, also when it is saved.
+ * @param about the page that the form is about; null where nothing lies on the table and no picture is chosen, undefined while
+ * it is about something else
+ */
+export function useStyle(about: (Pick<Generation, '_id' | 'parentId' | 'edited'> & Style) | null | undefined) {
+  const [style, setStyle] = useState(first);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (about !== undefined && (about?._id ?? null) !== followed) {
+    setFollowed(about?._id ?? null);
+    const isSaved = about?.edited && about.parentId === followed;
+    if (!isSaved) {
+      const { framework, mode, fonts } = about ?? first;
+      setStyle({ framework, mode, fonts });
+    }
+  }
+  return { style, change: (part: Partial<Style>) => setStyle((now) => ({ ...now, ...part })) };
+}
