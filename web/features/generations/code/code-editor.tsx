@@ -17,6 +17,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
+import { smallestChange } from '../edit/index.ts';
 import { editorLook } from './editor-look.ts';
 import { searchPanel } from './search-panel.ts';
 
@@ -140,6 +141,7 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
   useEffect(() => {
     const { current } = view;
     if (!current) return;
+    // Only what is another is changed, so that cursor and scroll stay.
     const change = smallestChange(current.state.doc.toString(), text);
     if (change) current.dispatch({ changes: change, annotations: fromOutside.of(true) });
   }, [text]);
@@ -155,15 +157,4 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
   }, [shown]);
 
   return <div ref={place} className="h-full min-h-0 overflow-hidden" />;
-}
-
-/** What is between the beginning and the end that two texts share, so that cursor and scroll stay. */
-export function smallestChange(before: string, after: string): { from: number; to: number; insert: string } | null {
-  if (before === after) return null;
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) from++;
-  let end = 0;
-  while (end < most - from && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
-  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterDraftAction, type DraftAction, isDirty, startOfDraft } from './draft-state.ts';
+import { afterDraftAction, changesOf, type DraftAction, isDirty, startOfDraft } from './draft-state.ts';
 
 const page = (html: string) => ({ html, css: '' });
 const change = (html: string, what: string, at: number): DraftAction => ({
@@ -8,6 +8,7 @@ const change = (html: string, what: string, at: number): DraftAction => ({
   what,
   at,
 });
+const saved = (html: string): DraftAction => ({ type: 'saved', code: page(html), as: 'version' });
 const after = (...actions: DraftAction[]) => actions.reduce(afterDraftAction, startOfDraft(page('a')));
 
 test('goes back through changes of all kinds, and forth again', () => {
@@ -30,6 +31,35 @@ test('a change after going back forgets what lay ahead', () => {
 test('is unsaved until it is saved, and saved again when it is as before', () => {
   const changed = after(change('ab', 'typing', 0));
   expect(isDirty(changed)).toBe(true);
-  expect(isDirty(afterDraftAction(changed, { type: 'saved', code: page('ab') }))).toBe(false);
+  expect(isDirty(afterDraftAction(changed, saved('ab')))).toBe(false);
   expect(isDirty(afterDraftAction(changed, { type: 'undo' }))).toBe(false);
+});
+
+test('another page begins anew, under another number', () => {
+  const next = after(change('ab', 'typing', 0), saved('ab'), { type: 'start', code: page('x') });
+  expect(next).toMatchObject({ past: [], now: { code: page('x') }, savedAs: undefined, page: 1 });
+});
+
+test('says what was done since it was saved, each kind once', () => {
+  const changed = after(change('ab', 'Typing', 0), change('abc', 'Colour', 1), change('abcd', 'Typing', 2));
+  expect(changesOf(changed)).toBe('Typing, Colour');
+  const done = afterDraftAction(changed, saved('abcd'));
+  expect(changesOf(done)).toBe('');
+  // However fast it is typed on, what was saved stays a step of its own.
+  const more = afterDraftAction(done, change('abcde', 'Typing', 3));
+  expect(changesOf(more)).toBe('Typing');
+  expect(isDirty(afterDraftAction(more, { type: 'undo' }))).toBe(false);
+});
+
+test('what was typed while it was saved is not saved, and is among the changes', () => {
+  const typed = after(change('ab', 'Typing', 1000), change('abc', 'Typing', 1200), saved('ab'));
+  expect(isDirty(typed)).toBe(true);
+  expect(changesOf(typed)).toBe('Typing');
+});
+
+test('steps that were saved and undone are told; a change after that is told alone', () => {
+  const undone = after(change('ab', 'Typing', 0), change('abc', 'Colour', 1), saved('abc'), { type: 'undo' });
+  expect(changesOf(undone)).toBe('Undo: Colour');
+  expect(changesOf(afterDraftAction(undone, { type: 'redo' }))).toBe('');
+  expect(changesOf(afterDraftAction(undone, change('abx', 'Size', 2)))).toBe('Size');
 });

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { CorrectDesign } from './correct-design.tsx';
+import { usePlaces } from './use-places.ts';
 
 const line = (text: string, y: number) => ({
   ...{ text, confidence: 95, x: 24, y, width: 300, height: 24, color: '#14324a', fontSize: 18 },
@@ -20,17 +22,22 @@ const result = {
 
 const PIXEL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='320'/%3E";
 
+function Screen(props: Omit<ComponentProps<typeof CorrectDesign>, 'places' | 'unsaved'>) {
+  const places = usePlaces(0, result, { width: 640, height: 320 });
+  return (
+    <div style={{ width: 1000, height: 600 }}>
+      <CorrectDesign {...props} places={places} unsaved={false} />
+    </div>
+  );
+}
+
 async function open(over: Partial<GenerationWithResult> = {}, busy = false) {
   const onCorrect = vi.fn();
   const generation = {
     ...{ _id: '0198c0de-0000-7000-8000-000000000001', imageURL: PIXEL, imageWidth: 640, imageHeight: 320 },
     ...{ edited: false, engine: 'built-in', corrections: null, screens: [], ...over },
   } as unknown as GenerationWithResult;
-  await renderPage(
-    <div style={{ width: 1000, height: 600 }}>
-      <CorrectDesign generation={generation} result={result} onCorrect={onCorrect} busy={busy} unsaved={false} />
-    </div>,
-  );
+  await renderPage(<Screen generation={generation} onCorrect={onCorrect} busy={busy} />);
   return { onCorrect };
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -1,22 +1,21 @@
 import { SquareDashedMousePointer } from 'lucide-react';
 import { useState } from 'react';
-import type { Corrections, GenerationResult, GenerationWithResult } from '#contract/generations.ts';
+import type { Corrections, GenerationWithResult } from '#contract/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { CorrectNotes } from './correct-notes.tsx';
 import { DesignPlaces } from './design-places.tsx';
 import { PageFields } from './page-fields.tsx';
-import { correctionsOf } from './pending.ts';
 import { PendingList } from './pending-list.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { placeLabel } from './places.ts';
-import { usePlaces } from './use-places.ts';
+import type { Places } from './use-places.ts';
 
 interface CorrectDesignProps {
   generation: GenerationWithResult;
-  result: GenerationResult;
+  /** What is said about it. It outlives this screen. */
+  places: Places;
   onCorrect: (corrections: Corrections) => void;
   /** A page is being written again. */
   busy: boolean;
@@ -24,13 +23,11 @@ interface CorrectDesignProps {
   unsaved: boolean;
 }
 
-/** The design with what the engine found in it, and what a member says against that. Mount it anew for each version. */
-export function CorrectDesign({ generation, result, onCorrect, busy, unsaved }: CorrectDesignProps) {
+/** The design with what the engine found in it, and what a member says against that. */
+export function CorrectDesign({ generation, places: said, onCorrect, busy, unsaved }: CorrectDesignProps) {
   const size = { width: generation.imageWidth, height: generation.imageHeight };
-  const { places, pending, chosen, ...act } = usePlaces(result, size);
-  const [ofPage, setOfPage] = useState<Pick<Corrections, 'typeface' | 'language'>>({});
+  const { places, pending, chosen, ofPage, isCorrected, ...act } = said;
   const [drawing, setDrawing] = useState(false);
-  const isCorrected = pending.length > 0 || Object.keys(ofPage).length > 0;
   return (
     <div className="@container h-full overflow-auto bg-sunken">
       <div className="grid @2xl:h-full @2xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -87,24 +84,13 @@ export function CorrectDesign({ generation, result, onCorrect, busy, unsaved }: 
               onSay={act.say}
             />
           )}
-          <PageFields value={ofPage} onChange={setOfPage} />
+          <PageFields value={ofPage} onChange={act.sayOfPage} />
           <PendingList pending={pending} onTakeBack={act.takeBack} />
-          <Button
-            busy={busy}
-            disabled={busy || unsaved || !isCorrected}
-            onClick={() => onCorrect(correctionsOf(pending, ofPage))}
-          >
+          <Button busy={busy} disabled={busy || unsaved || !isCorrected} onClick={() => onCorrect(act.corrections())}>
             {busy ? 'Writing again…' : 'Write again (free)'}
           </Button>
         </div>
       </div>
-      <UnsavedGuard
-        when={isCorrected && !busy}
-        ofSearch
-        title="Your corrections are not written yet"
-        description="When you leave this page now, the corrections in the list are lost."
-        confirmLabel="Leave without them"
-      />
     </div>
   );
 }

@@ -1,27 +1,42 @@
-import { useMemo, useState } from 'react';
-import type { GenerationResult } from '#contract/generations.ts';
-import { type Pending, withPending } from './pending.ts';
+import { useMemo } from 'react';
+import type { Corrections, GenerationResult } from '#contract/generations.ts';
+import { useStateOf } from '#web/ui/use-state-of.ts';
+import { correctionsOf, type Pending, withPending } from './pending.ts';
 import { type Box, type Place, placesOf } from './places.ts';
 
-/** The places of a design, those that were drawn among them; which is chosen; and what is to be said about them. */
-export function usePlaces(result: GenerationResult, size: { width: number; height: number }) {
+interface Said {
+  drawn: readonly Place[];
+  chosenId: string | undefined;
+  pending: readonly Pending[];
+  /** What holds for the whole page. */
+  ofPage: Pick<Corrections, 'typeface' | 'language'>;
+}
+const nothing: Said = { drawn: [], chosenId: undefined, pending: [], ofPage: {} };
+
+/**
+ * The places of a design, those that were drawn among them; which is chosen; and what is to be said about them and the page.
+ * @param page which one it is about: with another, all of that begins anew
+ */
+export function usePlaces(page: number, result: GenerationResult, size: { width: number; height: number }) {
   const found = useMemo(() => placesOf(result), [result]);
-  const [drawn, setDrawn] = useState<Place[]>([]);
-  const [chosenId, setChosenId] = useState<string>();
-  const [pending, setPending] = useState<Pending[]>([]);
+  const [said, setSaid] = useStateOf(page, nothing);
+  const { drawn, chosenId, pending, ofPage } = said;
   const places = [...found, ...drawn];
+  const set = (part: Partial<Said>) => setSaid({ ...said, ...part });
 
   const draw = (box: Box) => {
     const place: Place = { id: `drawn-${drawn.length}`, box, kind: undefined, text: undefined };
-    setDrawn([...drawn, place]);
-    setChosenId(place.id);
+    set({ drawn: [...drawn, place], chosenId: place.id });
   };
   return {
     places,
     pending,
+    ofPage,
+    isCorrected: pending.length > 0 || Object.keys(ofPage).length > 0,
+    corrections: () => correctionsOf(pending, ofPage),
     chosen: places.find(({ id }) => id === chosenId),
-    choose: (place: Place | undefined) => setChosenId(place?.id),
-    chooseId: (id: string) => setChosenId(id || undefined),
+    choose: (place: Place | undefined) => set({ chosenId: place?.id }),
+    chooseId: (id: string) => set({ chosenId: id || undefined }),
     draw,
     /** In the middle of the design, a third as wide and high. */
     drawInMiddle() {
@@ -29,10 +44,14 @@ export function usePlaces(result: GenerationResult, size: { width: number; heigh
       draw({ x: Math.floor((size.width - width) / 2), y: Math.floor((size.height - height) / 2), width, height });
     },
     move(id: string, box: Box) {
-      setDrawn(drawn.map((place) => (place.id === id ? { ...place, box } : place)));
-      setPending(pending.map((one) => (one.place.id === id ? { ...one, place: { ...one.place, box } } : one)));
+      set({
+        drawn: drawn.map((place) => (place.id === id ? { ...place, box } : place)),
+        pending: pending.map((one) => (one.place.id === id ? { ...one, place: { ...one.place, box } } : one)),
+      });
     },
-    say: (one: Pending) => setPending(withPending(pending, one)),
-    takeBack: (one: Pending) => setPending(pending.filter((other) => other !== one)),
+    say: (one: Pending) => set({ pending: withPending(pending, one) }),
+    takeBack: (one: Pending) => set({ pending: pending.filter((other) => other !== one) }),
+    sayOfPage: (next: Said['ofPage']) => set({ ofPage: next }),
   };
 }
+export type Places = ReturnType<typeof usePlaces>;

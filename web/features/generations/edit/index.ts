@@ -5,12 +5,14 @@ export { countBrokenTags, countOpenBlocks } from './broken-tags.ts';
 export { changeTag, tagsFor } from './change-tag.ts';
 export { changeText, ownRuns, type TextRun, textRuns } from './change-text.ts';
 export { countOf, nounOf } from './element-name.ts';
+export { followElement } from './follow-element.ts';
 export { contrastOf, formatHex, parseHex } from './hex-color.ts';
 export { markElements } from './mark-elements.ts';
 export type { PageCode } from './page-code.ts';
 export { peersOf } from './peers.ts';
 export { elementAtOffset, type PageElement, pathTo, rangeOf, readElements, type Span } from './read-elements.ts';
 export { classesOf, setAttribute } from './set-attribute.ts';
+export { smallestChange } from './smallest-change.ts';
 
 /** The edits that need more than the source map: styles, tokens, families, layout. Their libraries are loaded with them. */
 export const loadEdits = () => loadChunk(() => import('./all-edits.ts'));

@@ -11,12 +11,13 @@ interface FollowUpCardProps {
   generation: Generation;
   engines: readonly Engine[] | undefined;
   pick: Pick;
-  /** What stands in the form at first. */
-  wish?: string;
+  /** What is to change, in words. It outlives the form, which is there only while its tab is. */
+  wish: string;
+  onWish: (wish: string) => void;
 }
 
 /** Changing a finished result by words: each change is a new version. For whoever can ask a provider. */
-export function FollowUpCard({ generator, generation, engines, pick, wish }: FollowUpCardProps) {
+export function FollowUpCard({ generator, generation, engines, pick, wish, onWish }: FollowUpCardProps) {
   return (
     <Card aria-labelledby="follow-up" className="min-w-0">
       <CardHeader>
@@ -28,8 +29,8 @@ export function FollowUpCard({ generator, generation, engines, pick, wish }: Fol
         </span>
       </CardHeader>
       <FollowUpForm
-        key={`${generation._id} ${wish}`}
         wish={wish}
+        onWish={onWish}
         generator={generator}
         pick={pick}
         engine={engines?.find(({ id, available }) => id === generation.engine && id !== 'built-in' && available)?.id}

@@ -13,24 +13,24 @@ import type { Generator } from '../progress/index.ts';
 interface FollowUpFormProps {
   generator: Generator;
   pick: Pick;
-  wish?: string | undefined;
+  wish: string;
+  onWish: (wish: string) => void;
   /** The provider that made the result, when it can be asked again. */
   engine: EngineChoice | undefined;
 }
 
-export function FollowUpForm({ generator, pick, wish = '', engine = 'automatic' }: FollowUpFormProps) {
-  const [instructions, setInstructions] = useState(wish);
+export function FollowUpForm({ generator, pick, wish, onWish, engine = 'automatic' }: FollowUpFormProps) {
   const [missing, setMissing] = useState(false);
   const { change, credits, setNotice, working } = generator;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const empty = instructions.trim() === '';
+    const empty = wish.trim() === '';
     setMissing(empty);
     if (empty) return;
     if (credits !== undefined && credits < GENERATION_COST)
       return setNotice({ tone: 'danger', text: errors.INSUFFICIENT_CREDITS.message });
     pick.stop();
-    change.mutate({ instructions: instructions.trim(), element: pick.element, engine });
+    change.mutate({ instructions: wish.trim(), element: pick.element, engine });
   };
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-3 p-4 sm:px-5">
@@ -45,9 +45,9 @@ export function FollowUpForm({ generator, pick, wish = '', engine = 'automatic' 
             maxLength={20_000}
             required
             placeholder="Make the header dark, two columns instead of three"
-            value={instructions}
+            value={wish}
             disabled={working}
-            onChange={(event) => setInstructions(event.target.value)}
+            onChange={(event) => onWish(event.target.value)}
           />
         )}
       </Field>

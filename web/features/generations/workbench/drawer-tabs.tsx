@@ -32,6 +32,7 @@ interface DrawerTabsOptions {
   onChoose: (difference: Difference | undefined) => void;
   /** What a provider is to be asked for. */
   wish: string;
+  onWish: (wish: string) => void;
   onAsk: (wish: string) => void;
 }
 
@@ -51,6 +52,7 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
     chosen,
     onChoose,
     wish,
+    onWish,
     onAsk,
   } = options;
   const canAsk = providerAvailable(engines);
@@ -162,7 +164,7 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
           {
             value: 'change',
             label: 'Request a change',
-            content: () => <FollowUpCard {...{ generator, generation, engines, pick, wish }} />,
+            content: () => <FollowUpCard {...{ generator, generation, engines, pick, wish, onWish }} />,
           },
         ]
       : []),

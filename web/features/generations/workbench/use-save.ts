@@ -1,29 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { toast } from '#web/ui/toast.ts';
-import { dropUnsavedWork } from '#web/ui/unsaved-work.ts';
+import { leaveUnasked } from '#web/ui/unsaved-work.ts';
 import type { Draft } from '../code/index.ts';
+import type { Generator } from '../progress/index.ts';
 
 /**
- * Saves the draft as a version and puts that on the table. What another window saved meanwhile stays beside it, and is
- * told of; when saving fails, the draft stays as it is.
+ * Saves the draft as a version and puts that on the table; what is typed meanwhile goes on there. What another window
+ * saved stays beside it, and is told of; when saving fails, the draft stays as it is.
  */
-export function useSave(generation: Pick<Generation, '_id'>, draft: Draft, open: (id: string) => void) {
+export function useSave({ _id: id }: Pick<Generation, '_id'>, draft: Draft, generator: Pick<Generator, 'id' | 'open'>) {
   const queryClient = useQueryClient();
-  const { _id: id } = generation;
-  return useMutation({
-    mutationFn: async () => {
-      const { code, whole } = draft;
-      const version = await client.generations.saveEdit({ id, ...whole, note: draft.summary });
-      const versions = await client.generations.listVersions({ id }).catch(() => []);
-      const others = versions.filter(({ parentId, edited, _id }) => parentId === id && edited && _id !== version._id);
+  /** What is open now, also for an answer that comes late. */
+  const opened = useRef<string>(undefined);
+  useEffect(() => {
+    opened.current = generator.id;
+    return () => {
+      opened.current = undefined;
+    };
+  }, [generator.id]);
+  const mutation = useMutation({
+    mutationFn: async ({ of, whole, summary: note }: Pick<Draft, 'code' | 'whole' | 'summary'> & { of: string }) => {
+      const version = await client.generations.saveEdit({ id: of, ...whole, note });
+      const versions = await client.generations.listVersions({ id: of }).catch(() => []);
+      const others = versions.filter(({ parentId, edited, _id }) => parentId === of && edited && _id !== version._id);
       await queryClient.ensureQueryData(api.generations.getGeneration.queryOptions({ input: { id: version._id } }));
-      return { version, code, others: others.length };
+      return { version, others: others.length };
     },
-    onSuccess: ({ version, code, others }) => {
-      draft.markSaved(code);
+    onSuccess: ({ version, others }, { of, code }) => {
       toast.success(
         others > 0
           ? 'Saved as a version of its own. Other changes of the same version are in the list of versions.'
@@ -31,10 +38,19 @@ export function useSave(generation: Pick<Generation, '_id'>, draft: Draft, open:
       );
       void queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() });
       void queryClient.invalidateQueries({ queryKey: api.generations.listVersions.key() });
-      dropUnsavedWork();
-      open(version._id);
+      // Whoever has gone on to something else meanwhile is not called back.
+      if (opened.current !== of) return;
+      draft.markSaved(code, version._id);
+      leaveUnasked(() => generator.open(version._id));
     },
     onError: (error) =>
       toast.error(errorMessage(error, 'The version could not be saved. Your changes are still here: try again.')),
   });
+  const { code, whole, summary, dirty } = draft;
+  return {
+    saving: mutation.isPending,
+    save: () => {
+      if (dirty && !mutation.isPending) mutation.mutate({ of: id, code, whole, summary });
+    },
+  };
 }

@@ -7,9 +7,10 @@ import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
+import { useStateOf } from '#web/ui/use-state-of.ts';
 import { CodePane, CopyButton, type OpenFile, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
-import { CorrectPane } from '../correct/index.ts';
+import { CorrectPane, usePlaces } from '../correct/index.ts';
 import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import type { Pick } from '../preview/index.ts';
@@ -30,6 +31,7 @@ import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
 import { REST_MS, usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
+import { useSelection } from './use-selection.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
 import { startOfView, type View } from './view.ts';
 import { WorkbenchToolbar } from './workbench-toolbar.tsx';
@@ -53,12 +55,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const layout = layoutSize(area);
   const [view, setView] = useState<View>(() => startOfView(layout.width));
   const [share, setShare] = useState(0.5);
-  const [selected, select] = useState<number | null>(null);
-  /** Where the cursor went in the code, until the element there is selected. */
-  const [cursor, setCursor] = useState<number | null>(null);
   const [pointing, setPointing] = useState(false);
-  const [chosen, choose] = useState<Difference>();
-  const [wish, setWish] = useState('');
   const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
   const [front, setFront] = useState<PaneName | null>(null);
@@ -66,12 +63,18 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const card = useRef<HTMLElement>(null);
   const openFile = useRef<OpenFile>(null);
   const isWide = useMedia('(min-width: 62rem)');
+  const size = { width: generation.imageWidth, height: generation.imageHeight };
   const draft = useDraft(generation._id, result);
   const { page: complete, isBroken } = useLastComplete(draft);
-  const save = useSave(generation, draft, generator.open);
-  const saveNow = () => {
-    if (draft.dirty && !save.isPending) save.mutate();
-  };
+  const { save, saving } = useSave(generation, draft, generator);
+  const settled = useSettled(draft.code.html, REST_MS);
+  // The inspector reads what is changed at once; everything else, when it has come to rest.
+  const [selected, select] = useSelection(draft.page, drawer === 'element' ? draft.code.html : settled);
+  /** Where the cursor went in the code, until the element there is selected. */
+  const [cursor, setCursor] = useStateOf<number | null>(draft.page, null);
+  const [chosen, choose] = useStateOf<Difference | undefined>(draft.page, undefined);
+  const [wish, setWish] = useStateOf(draft.page, '');
+  const places = usePlaces(draft.page, result, size);
   const {
     fidelity,
     measuring,
@@ -88,7 +91,6 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     setFront(on || !isWide ? 'design' : null);
     if (on && !isWide) setDrawer(null);
   };
-  const size = { width: generation.imageWidth, height: generation.imageHeight };
 
   const page = usePageFrame({
     framework: generation.framework,
@@ -118,8 +120,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     page.say({ type: 'show-box', box: difference?.box ?? null });
   };
 
-  const settled = useSettled(draft.code.html, REST_MS);
   const elements = readElements(settled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are new at each render.
   useEffect(() => {
     if (cursor === null || settled !== draft.code.html) return;
     select(elementAtOffset(readElements(settled), cursor)?.at ?? null);
@@ -136,7 +138,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
       actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={correct} />,
       content: (
         <>
-          <CorrectPane {...{ generator, generation, result }} shown={correcting} unsaved={draft.dirty} />
+          <CorrectPane {...{ generator, generation, places }} shown={correcting} unsaved={draft.dirty} />
           {!correcting && (
             <DesignPane
               generation={generation}
@@ -206,7 +208,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           draft={draft}
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
-          onSave={saveNow}
+          onSave={save}
           onCursor={setCursor}
           open={openFile}
         />
@@ -218,6 +220,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     chosen,
     onChoose: chooseDifference,
     wish,
+    onWish: setWish,
     onAsk: (text) => {
       setWish(text);
       setDrawer('change');
@@ -230,8 +233,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   }, []);
   useWorkbenchActions({
     ...{ draft, onView, pointing },
-    saving: save.isPending,
-    onSave: saveNow,
+    saving,
+    onSave: save,
     onPointing: setPointing,
     ...{ correcting, heat, panes },
     onCorrecting: correct,
@@ -256,8 +259,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
         view={view}
         onView={onView}
         draft={draft}
-        saving={save.isPending}
-        onSave={saveNow}
+        saving={saving}
+        onSave={save}
       >
         <CopyButton open={openFile} html={draft.whole.html} />
         <PageActions generation={generation} code={draft.whole} unsaved={draft.dirty} />
