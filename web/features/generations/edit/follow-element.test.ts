@@ -26,6 +26,12 @@ test('an element that is changed inside, or by its tag or attributes, is still t
   expect(follow(before, 'title', page('<p>a</p>', '<h1 class="y">other</h1>'))).toBe('<h1 class="y">other</h1>');
 });
 
+test('where many places are changed at once, the same tree has the same elements', () => {
+  const before = page('<p>a</p>', '<p>b</p>', '<p>c</p>');
+  expect(follow(before, '>b', page('<p class="x">a</p>', '<p class="x">b</p>', '<p class="x">c</p>'))).toContain('>b<');
+  expect(follow(before, '>a', page('<h3>a</h3>', '<h3>b</h3>', '<h3>c</h3>'))).toBe('<h3>a</h3>');
+});
+
 test('an element that is gone is followed by none', () => {
   expect(follow(page('<p>a</p>', '<p>b</p>'), '>b', page('<p>a</p>'))).toBeNull();
   expect(follow(page('<p>b</p>', '<p>a</p>'), '>b', page('<p>a</p>'))).toBeNull();
