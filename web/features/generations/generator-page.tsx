@@ -57,12 +57,12 @@ export default function GeneratorPage() {
   const onTable = result && generation ? { generation, result } : null;
   // Whoever has chosen another picture is at the form again; what lies on the table waits with its changes.
   const atTable = onTable !== null && !image.file && queue.ready === 0 && !generator.working;
-  const reset = () => {
-    image.clear();
-    queue.tidy();
-    generator.open(undefined);
-    setFormKey(formKey + 1);
-  };
+  const reset = () =>
+    generator.clear(() => {
+      image.clear();
+      queue.tidy();
+      setFormKey(formKey + 1);
+    });
   const form = (
     <ConversionForm
       key={formKey}

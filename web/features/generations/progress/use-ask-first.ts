@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { type LeaveQuestion, leaveQuestion } from '#web/ui/unsaved-work.ts';
 
 /**
- * What is ordered is put on the table, in the place of what lies there: where unsaved work would be lost by that, it is asked
- * about before anything is ordered, not when the credit is spent.
+ * What takes the place of the page on the table: where unsaved work would be lost by that, it is asked about before anything is
+ * done, not when the credit is spent.
  */
 export function useAskFirst() {
-  const [asked, setAsked] = useState<{ question: LeaveQuestion; order: () => void } | null>(null);
-  const askFirst = (order: () => void) => {
+  const [asked, setAsked] = useState<{ question: LeaveQuestion; go: () => void } | null>(null);
+  const askFirst = (go: () => void) => {
     const question = leaveQuestion('query');
-    if (question) setAsked({ question, order });
-    else order();
+    if (question) setAsked({ question, go });
+    else go();
   };
   return {
+    askFirst,
     /** The same mutation, begun once nothing stands against it. */
     asksFirst: <Data, Input>(mutation: UseMutationResult<Data, Error, Input>) => ({
       ...mutation,
@@ -24,7 +25,7 @@ export function useAskFirst() {
       onStay: () => setAsked(null),
       onLeave: () => {
         setAsked(null);
-        asked?.order();
+        asked?.go();
       },
     },
   };

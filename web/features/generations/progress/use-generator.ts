@@ -65,7 +65,13 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     leaveUnasked(() => open(created._id));
     refreshLists();
   };
-  const { asksFirst, leaving } = useAskFirst();
+  const { askFirst, asksFirst, leaving } = useAskFirst();
+  /** Clears the table, and whatever goes with that. */
+  const clear = (also: () => void) =>
+    askFirst(() => {
+      leaveUnasked(() => open(undefined));
+      also();
+    });
 
   const submit = useMutation({
     mutationFn: (input: Submission) =>
@@ -122,13 +128,14 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     setNotice,
     open,
     begin,
+    clear,
     submit: asksFirst(submit),
     change: asksFirst(change),
     again: asksFirst(again),
     write,
     sample,
     cancel,
-    /** The question before an order. */
+    /** The question before something takes the place of what lies on the table. */
     leaving,
     credits: balance.credits,
     working: submit.isPending || change.isPending || again.isPending || sample.isPending || running,

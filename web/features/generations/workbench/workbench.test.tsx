@@ -196,6 +196,23 @@ test('a conversion that would take the place of unsaved changes is asked about b
   expect(question.elements()).toEqual([]);
 });
 
+test('a new conversion asks before anything is cleared', async () => {
+  await open();
+  await code.click();
+  await type('one ');
+  await press('More options');
+  await field('Specific instructions (optional)').fill('Keep the colours');
+  await press('New conversion');
+  await press('Stay');
+  await expect.element(field('Specific instructions (optional)')).toHaveValue('Keep the colours');
+  await expect.element(code).toMatchTextContent('one');
+  await press('New conversion');
+  await press('Leave without saving');
+  await expect.element(page.getByRole('button', { name: 'Generate HTML Code' })).toBeDisabled();
+  await expect.element(field('Specific instructions (optional)')).toHaveValue('');
+  expect(question.elements()).toEqual([]);
+});
+
 test('another version comes into the same workbench, however long it takes', async () => {
   const fares = aVersion({ _id: second, parentId: first, edited: true, result: result('Fares') });
   await open({ versions: [aVersion({ _id: first }), fares] });
