@@ -103,7 +103,7 @@ function markSubmit(form: LayoutNode): void {
     button.form = { ...button.form, submits: true };
 }
 
-/** Between a field and the button below it that sends it, and of all that is sent together. */
+/** Between a field and the next one or the button below it that sends it, and of all that is sent together. */
 const MAX_BUTTON_GAP_PX = 120;
 const MAX_FORM_HEIGHT_PX = 900;
 
@@ -118,9 +118,10 @@ function gatherForm(root: LayoutNode): void {
   const run = parts.slice(first, end + 1);
   const [begin, button] = [parts[first], parts[end]];
   if (run.length < 2 || fieldsOf(root).length < 2 || !button || !hasButton(button)) return;
-  if (button.box.y - bottom(parts[last].box) > MAX_BUTTON_GAP_PX) return;
-  if (bottom(button.box) - begin.box.y > MAX_FORM_HEIGHT_PX || run.some((part) => part.role === 'form')) return;
-  if (run.some((part) => isLandmark(part) || holdsParts(part))) return;
+  const asking = [...run.filter(isAsking), button];
+  const isClose = asking.slice(1).every((part, i) => part.box.y - bottom(asking[i].box) <= MAX_BUTTON_GAP_PX);
+  if (!isClose || bottom(button.box) - begin.box.y > MAX_FORM_HEIGHT_PX) return;
+  if (run.some((part) => isLandmark(part) || holdsParts(part) || holdsForm(part))) return;
   const form: LayoutNode = { ...group('stack', run), role: 'form' };
   markSubmit(form);
   root.children = [...parts.slice(0, first), form, ...parts.slice(end + 1)];
@@ -129,6 +130,8 @@ function gatherForm(root: LayoutNode): void {
 /** What holds parts of the page is no form. */
 const holdsParts = ({ children }: LayoutNode): boolean =>
   children.some((child) => isLandmark(child) || holdsParts(child));
+
+const holdsForm = (node: LayoutNode): boolean => node.role === 'form' || node.children.some(holdsForm);
 
 const isLandmark = ({ role }: LayoutNode): boolean => /^(header|footer|nav|aside|table)$/.test(role ?? '');
 

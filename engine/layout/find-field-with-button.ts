@@ -24,7 +24,7 @@ export function findFieldWithButton(node: LayoutNode): LayoutNode | undefined {
   const button = parts[parts.length - 1];
   const asked = parts.slice(0, -1).flatMap(membersOf);
   const text = asked[asked.length - 1];
-  if (text.kind !== 'text' || text.text.lines.length > 1 || !isPlaceholder(text)) return undefined;
+  if (text?.kind !== 'text' || text.text.lines.length > 1 || !isPlaceholder(text)) return undefined;
   if (asked.length > 2 || !asked.slice(0, -1).every(isSign)) return undefined;
   const isButton = button.paint && button.children.length === 1 && button.children[0].kind !== 'stack';
   const room = Math.max(MAX_EDGE_PX, button.box.y - box.y + SAME_ROOM_PX);

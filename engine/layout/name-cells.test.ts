@@ -11,7 +11,6 @@ const check = (y: number): LayoutNode => {
 const select = (words: string, y: number): LayoutNode => ({
   ...group('row', [textNode(words, 200, y)]),
   role: 'select',
-  paint: { fill: 0xffffff },
 });
 const head = (words: string, x: number): LayoutNode => ({ ...textNode(words, x, 60), role: 'th' });
 

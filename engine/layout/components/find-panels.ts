@@ -137,6 +137,7 @@ function isOpen(node: LayoutNode, model: Head): boolean {
   if (!node.paint || !paint || node.kind !== 'stack') return false;
   if (Math.abs(node.box.x - box.x) > 2 || Math.abs(node.box.width - box.width) > 2) return false;
   const [first] = node.children;
+  if (!first) return false;
   const head = headOf(first);
   if (head) return isAlike(head, model) && node.children.length > 1;
   const title = first.kind === 'row' ? inReadingOrder(first)[0] : first;

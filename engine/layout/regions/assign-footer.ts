@@ -245,7 +245,15 @@ function linkSigns(node: LayoutNode): void {
 
 /** The sign of a network alone, or on a disc. */
 const isPlace = (node: LayoutNode): boolean =>
-  !node.role && node.kind !== 'rule' && isSign(node) && leavesOf(node).length === 1 && nameOfPlace(node) !== '';
+  !node.role &&
+  node.kind !== 'rule' &&
+  isSign(node) &&
+  leavesOf(node).length === 1 &&
+  nameOfPlace(node) !== '' &&
+  !PAYMENT.test(nameOfPlace(node));
+
+/** What one can pay with leads nowhere. */
+const PAYMENT = /^(cc-|visa|master-?card|amex|paypal|klarna|(apple|google|amazon)-?pay)/;
 
 const nameOfPlace = (node: LayoutNode): string => leavesOf(node)[0]?.image?.drawing?.known?.name ?? '';
 

@@ -73,8 +73,7 @@ function barOf(node: LayoutNode, strip = node): LayoutNode | undefined {
   if (node.kind !== 'row') return undefined;
   const items = inOrder(node);
   if (items.length < 2 || !areLevel(items)) return undefined;
-  const behind = strip.paint?.fill === undefined ? 0 : right(strip.box) - right(items[items.length - 1].ink);
-  if (Math.max(widestGap(items), behind) < MIN_FREE_ROOM_PX) return undefined;
+  if (Math.max(widestGap(items), roomBehind(items, strip)) < MIN_FREE_ROOM_PX) return undefined;
   const entries = items.flatMap(membersOf).filter(labelOf);
   const tools = items.flatMap(membersOf).filter(isTool);
   const isMenu = entries.length >= 3;
@@ -82,6 +81,15 @@ function barOf(node: LayoutNode, strip = node): LayoutNode | undefined {
     ? node
     : undefined;
 }
+
+/** Of a strip that begins with the name of the page; behind a trail there is room as well. */
+function roomBehind(items: readonly LayoutNode[], { paint, box }: LayoutNode): number {
+  const isTrail = items.flatMap(leavesOf).some(({ image }) => SEPARATOR.test(image?.drawing?.known?.name ?? ''));
+  if (paint?.fill === undefined || isTrail || !brandOf(items)) return 0;
+  return right(box) - right(items[items.length - 1].ink);
+}
+
+const SEPARATOR = /(chevron|angle|arrow|caret).*right|slash/;
 
 /** Two rows of one strip, one with the name of the page and one with its menu. */
 function doubleBarOf({ kind, role, paint, box, children }: LayoutNode): LayoutNode[] | undefined {
