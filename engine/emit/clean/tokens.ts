@@ -15,13 +15,36 @@ export type Namespace =
   | 'text'
   | 'tracking';
 
+/** How often each value was asked for under a name. */
+type Asked = { namespace: Namespace; wanted: string; values: Map<string, number> };
+
 /** The variables of a page, each asked for by its value. */
 export class Tokens {
   readonly #named = new Map<string, string>();
   readonly #values = new Map<string, string>();
+  readonly #asked = new Map<string, Asked>();
+
+  /**
+   * @returns variables with the names that these were asked for, so that sizes go by their order: of several under one name the most
+   * frequent one has it, and those next to it are `sm` and `lg`
+   */
+  inOrder(): Tokens {
+    const ordered = new Tokens();
+    for (const { namespace, wanted, values } of this.#asked.values()) {
+      const lengths = [...values].map(([value, count]) => ({ value, count, size: Number.parseFloat(value) }));
+      const main = lengths.reduce((a, b) => (b.count > a.count ? b : a));
+      // The nearest first, on either side.
+      lengths.sort((a, b) => Math.abs(a.size - main.size) - Math.abs(b.size - main.size));
+      for (const { value } of SIZED.has(namespace) ? lengths : []) ordered.name(namespace, value, wanted);
+    }
+    return ordered;
+  }
 
   /** @returns the name of a value, `card` for `--radius-card`; a new value whose name is taken gets one beside it */
   name(namespace: Namespace, value: string, wanted: string): string {
+    const asked = this.#asked.get(`${namespace} ${wanted}`) ?? { namespace, wanted, values: new Map<string, number>() };
+    this.#asked.set(`${namespace} ${wanted}`, asked);
+    asked.values.set(value, (asked.values.get(value) ?? 0) + 1);
     const key = `${namespace} ${value}`;
     const known = this.#named.get(key);
     if (known) return known;
@@ -52,17 +75,19 @@ export class Tokens {
 
   #freeName(namespace: Namespace, wanted: string, value: string): string {
     // `max-w-card` asks both for widths and for distances.
-    const other = namespace === 'container' ? 'spacing' : namespace === 'spacing' ? 'container' : undefined;
-    if (other && this.#values.has(`--${other}-${wanted}`) && !this.#values.has(`--${namespace}-${wanted}`))
-      return this.#freeName(namespace, `${wanted}-${other === 'spacing' ? 'width' : 'space'}`, value);
-    const first = this.#values.get(`--${namespace}-${wanted}`);
+    const namespaces = namespace === 'container' || namespace === 'spacing' ? ['container', 'spacing'] : [namespace];
+    const lengthOf = (name: string): string | undefined =>
+      namespaces.map((one) => this.#values.get(`--${one}-${name}`)).find((known) => known !== undefined);
+    const first = lengthOf(wanted);
     if (first === undefined) return wanted;
     const sizes = Number.parseFloat(value) < Number.parseFloat(first) ? SMALLER : LARGER;
     const stem = wanted.replace(SIZE, '');
-    const free = [...sizes, ...MORE].find((size) => !this.#values.has(`--${namespace}-${stem}-${size}`));
-    return `${stem}-${free}`;
+    return `${stem}-${[...sizes, ...MORE].find((size) => lengthOf(`${stem}-${size}`) === undefined)}`;
   }
 }
+
+/** Namespaces whose values have an order. */
+const SIZED = new Set<Namespace>(['container', 'leading', 'radius', 'space', 'spacing', 'text', 'tracking']);
 
 const SMALLER = ['sm', 'xs', '2xs', '3xs', '4xs'];
 const LARGER = ['lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl', '9xl'];

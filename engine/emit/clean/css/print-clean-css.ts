@@ -9,7 +9,6 @@ import { SCREENS } from '../drop-defaults.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { defaultsOf, INHERITED, INITIAL } from '../reset.ts';
-import { inRem } from '../tailwind/lengths.ts';
 import { Tokens } from '../tokens.ts';
 import { typeScale } from '../type-scale.ts';
 import { type Classes, nameClasses, type Rule } from './name-classes.ts';
@@ -36,19 +35,24 @@ export function printCleanCss(page: PageDescription, fonts: string): Printed {
 export function dressCss(page: PageDescription): DressedPage {
   const { palette, primary, body: clean } = cleanPage(page);
   const { body, style: container, contained } = splitContainers(relativeLeading(clean, 16));
-  const variables = new Tokens();
   const scale = typeScale(clean);
-  for (const [size, { name }] of scale) variables.name('text', inRem(size), name);
-  const write = valueWriter(palette, nameFamilies(body), scale, variables);
+  const families = nameFamilies(body);
   const classes = nameClasses(body, palette, unsaid);
   const tags = tagsOf(body);
-  const sheets = [
-    resetSheet(tags),
-    pageSheet(body, write),
-    stateSheet(tags, primary ? write('outline-color', primary, body) : 'currentcolor'),
-    ...(container ? [containerSheet(container, write, body)] : []),
-    ...blocksOf(classes).map(([block, rules]) => sheetOf(block, rules, write)),
-  ];
+  const sheetsWith = (variables: Tokens): string[] => {
+    const write = valueWriter(palette, families, scale, variables);
+    return [
+      resetSheet(tags),
+      pageSheet(body, write),
+      stateSheet(tags, primary ? write('outline-color', primary, body) : 'currentcolor'),
+      ...(container ? [containerSheet(container, write, body)] : []),
+      ...blocksOf(classes).map(([block, rules]) => sheetOf(block, rules, write)),
+    ];
+  };
+  const asked = new Tokens();
+  sheetsWith(asked);
+  const variables = asked.inOrder();
+  const sheets = sheetsWith(variables);
   const root = `:root {\n${variables.lines().join('\n')}\n}`;
   const dressed = withAttributes(body, (element): Record<string, string> => {
     const names = [contained.has(element) ? 'container' : '', classes.of.get(element) ?? ''].join(' ').trim();

@@ -2,6 +2,7 @@ import type { Purpose } from '../../../design-system/collect-color-uses.ts';
 import { purposeOf } from '../../../design-system/collect-color-uses.ts';
 import { matchShadow, SHADOW_VALUES } from '../../../design-system/match-shadow.ts';
 import { nameOf, type Palette } from '../../../design-system/palette.ts';
+import { distanceName } from '../length-names.ts';
 import { MAX_RADIUS_ERROR_PX, nearest, RADII, stepOf } from '../scale.ts';
 import { inRem } from '../tailwind/lengths.ts';
 import { type Tokens, unnamedColor } from '../tokens.ts';
@@ -27,7 +28,7 @@ export function valueWriter(
   return (property, value, { tag, name }) => {
     if (KEYWORDS.has(value)) return value;
     if (/^(padding|margin|row-gap|column-gap|gap|top|right|bottom|left)/.test(property))
-      return spaceOf(value, variable, name);
+      return spaceOf(value, variable, distanceName(property));
     if (property === '--container') return variable('container', inRem(value), 'page');
     if (property === 'font-size') return sizeOf(value, variable, scale.get(value)?.name ?? name);
     if (property === 'font-family') return variable('font', quoted(value), families.get(value) ?? 'sans');

@@ -1,5 +1,6 @@
 import type { Css } from '../../../model/element.ts';
 import { SIDES } from '../expand-shorthands.ts';
+import { distanceName, widthName } from '../length-names.ts';
 import { CONTAINERS, fractionOf, MAX_SPACING_ERROR_PX, stepOf } from '../scale.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Utility } from './order.ts';
@@ -11,20 +12,22 @@ const WORDS: Record<string, string> = {
   ...{ auto: 'auto', '0': '0', 'min-content': 'min', 'max-content': 'max', 'fit-content': 'fit', none: 'none' },
 };
 
-/** What stands behind the prefix of a utility for a distance: `4`, `1/2`, `auto`, or the name of a token. */
+/** What stands behind the prefix of a utility for a length: `4`, `1/2`, `auto`, or the name of a token. */
 export function lengthName(
   value: string,
   { tokens, name }: Place,
   namespace: 'container' | 'spacing' = 'spacing',
+  tolerance = MAX_SPACING_ERROR_PX,
 ): string {
   if (WORDS[value]) return WORDS[value];
   const percent = /^([\d.]+)%$/.exec(value);
   const fraction = percent && fractionOf(Number(percent[1]));
   if (fraction) return fraction;
   const pixels = /^([\d.]+)px$/.exec(value);
-  const step = pixels && stepOf(Number(pixels[1]), namespace === 'container' ? 0 : MAX_SPACING_ERROR_PX);
+  const step = pixels && stepOf(Number(pixels[1]), tolerance);
   if (step) return step;
-  return tokens.name(namespace, inRem(value), name);
+  // A share of what is around says how large it is.
+  return tokens.name(namespace, inRem(value), percent ? `share-${Math.round(Number(percent[1]))}` : name);
 }
 
 /** Lengths from 4 px up are in rem, as those of the theme are. */
@@ -36,7 +39,7 @@ export function inRem(value: string): string {
 /** A utility with a length, which may be negative. */
 export function lengthUtility(property: string, prefix: string, value: string, place: Place): Utility {
   const isNegative = value.startsWith('-');
-  const name = lengthName(isNegative ? value.slice(1) : value, place);
+  const name = lengthName(isNegative ? value.slice(1) : value, { ...place, name: distanceName(property) });
   return { property, name: `${isNegative && name !== '0' ? '-' : ''}${prefix}-${name}` };
 }
 
@@ -108,7 +111,7 @@ const SIZES: Record<string, string> = {
 export function sizeUtilities(rest: Css, place: Place): Utility[] {
   const utilities: Utility[] = [];
   if (rest.width !== undefined && rest.width === rest.height && rest.width !== 'auto') {
-    utilities.push(lengthUtility('size', 'size', rest.width, place));
+    utilities.push({ property: 'size', name: `size-${lengthName(rest.width, place)}` });
     delete rest.width;
     delete rest.height;
   }
@@ -126,5 +129,6 @@ function sizeName(property: string, value: string, place: Place): string {
   if (!isWidth) return lengthName(value, { ...place, name: `${place.name}-height` });
   const pixels = Number(/^([\d.]+)px$/.exec(value)?.[1]);
   if (pixels && CONTAINERS[pixels] && (property === 'max-width' || !stepOf(pixels, 0))) return CONTAINERS[pixels];
-  return lengthName(value, place, property === 'max-width' ? 'container' : 'spacing');
+  const named = { ...place, name: widthName(place.name) };
+  return property === 'max-width' ? lengthName(value, named, 'container', 0) : lengthName(value, named);
 }

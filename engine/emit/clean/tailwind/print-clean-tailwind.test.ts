@@ -129,6 +129,17 @@ describe('printCleanTailwind', () => {
     expect(classesOf({ 'box-shadow': '0 4px 6px -1px rgba(0, 0, 0, 0.15)' })).toBe('shadow-md');
   });
 
+  it('names distances by what they do, and widths by what has them', () => {
+    const html = htmlOf(
+      el('div', { 'max-width': '1172px', margin: '0 auto', 'padding-top': '71px' }, { name: 'container' }, 'Words'),
+      el('div', { 'margin-left': '180px', 'max-width': '620px' }, { name: 'text' }, 'Words'),
+      el('div', { width: '67%' }, { name: 'progress-bar' }, ''),
+    );
+    expect(html).toContain('class="mx-auto max-w-page pt-section"');
+    expect(html).toContain('class="ml-indent max-w-text"');
+    expect(html).toContain('class="w-share-67"');
+  });
+
   it('takes greys of one family', () => {
     const grey = (color: string) => el('p', { color }, 'Some words in grey');
     const html = htmlOf(grey('#314158'), grey('#62748e'), grey('#90a1b9'), grey('#e5e7eb'));

@@ -14,7 +14,6 @@ import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { Tokens, unnamedColor } from '../tokens.ts';
 import { typeScale } from '../type-scale.ts';
-import { inRem } from './lengths.ts';
 import type { ColorName } from './paint.ts';
 import { type Naming, utilitiesOf } from './utilities.ts';
 
@@ -29,25 +28,24 @@ export function printCleanTailwind(page: PageDescription, fonts: string): Printe
 /** Gives every element its utilities. What no step of Tailwind's scale has is a variable of the theme, in one block. */
 export function dressTailwind(page: PageDescription): DressedPage {
   const { body, palette, primary } = cleanPage(page);
-  const tokens = new Tokens();
   const families = nameFamilies(body);
   // The family of the page is Tailwind's default one when it is called `sans`.
   const main = body.css['font-family'];
-  if (main && families.get(main) === 'sans') {
-    tokens.name('font', main, 'sans');
-    delete body.css['font-family'];
-  }
+  const isSans = main !== undefined && families.get(main) === 'sans';
+  if (isSans) delete body.css['font-family'];
   const scale = typeScale(body);
-  for (const [size, { name }] of scale) tokens.name('text', inRem(size), name);
-  const naming = {
-    tokens,
-    scale,
-    color: colorNames(palette, tokens),
-    family: (stack: string) => tokens.name('font', stack, families.get(stack) ?? 'sans'),
+  const classesWith = (tokens: Tokens): Map<Element, string> => {
+    if (isSans) tokens.name('font', main, 'sans');
+    const color = colorNames(palette, tokens);
+    const family = (stack: string): string => tokens.name('font', stack, families.get(stack) ?? 'sans');
+    const classes = new Map<Element, string>();
+    nameClasses(body, { tokens, scale, color, family, name: 'page', size: 16 }, classes);
+    return classes.set(body, [classes.get(body) ?? '', ...statesOfAll(body, primary, color)].join(' ').trim());
   };
-  const classes = new Map<Element, string>();
-  nameClasses(body, { ...naming, name: 'page', size: 16 }, classes);
-  classes.set(body, [classes.get(body) ?? '', ...statesOfAll(body, primary, naming.color)].join(' ').trim());
+  const asked = new Tokens();
+  classesWith(asked);
+  const tokens = asked.inOrder();
+  const classes = classesWith(tokens);
   const dressed = withAttributes(body, (element): Record<string, string> => {
     const names = classes.get(element);
     return names ? { class: names } : {};

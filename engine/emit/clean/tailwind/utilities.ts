@@ -1,4 +1,5 @@
 import type { Css } from '../../../model/element.ts';
+import { widthName } from '../length-names.ts';
 import type { TypeScale } from '../type-scale.ts';
 import { borderUtilities, radiusUtilities } from './borders.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -83,7 +84,7 @@ const SPECIAL: Record<string, (value: string, naming: Naming) => string | undefi
   order: (value) => (value.startsWith('-') ? `-order-${value.slice(1)}` : `order-${value}`),
   opacity: (value) => `opacity-${Math.round(Number(value) * 100)}`,
   'aspect-ratio': (value) => `aspect-${value.replace(/\s/g, '')}`,
-  'flex-basis': (value, naming) => lengthUtility('flex-basis', 'basis', value, naming).name,
+  'flex-basis': (value, naming) => `basis-${lengthName(value, { ...naming, name: widthName(naming.name) })}`,
   'grid-column': span('col'),
   'grid-row': span('row'),
   'grid-column-start': (value) => `col-start-${value}`,
@@ -92,5 +93,5 @@ const SPECIAL: Record<string, (value: string, naming: Naming) => string | undefi
   'text-underline-offset': (value) => `underline-offset-${Number.parseFloat(value)}`,
   transition: (value) => (value.startsWith('color') ? 'transition-colors' : 'transition'),
   'grid-auto-rows': (value) => (value === '1fr' ? 'auto-rows-fr' : undefined),
-  'border-spacing': (value, naming) => `border-spacing-${lengthName(value, naming)}`,
+  'border-spacing': (value, naming) => lengthUtility('border-spacing', 'border-spacing', value, naming).name,
 };
