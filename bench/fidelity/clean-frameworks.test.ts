@@ -77,7 +77,7 @@ test('the preview shows the theme of a clean page in Tailwind', async () => {
   const { png } = await capture(page);
   expect(
     await page
-      .locator('.bg-primary')
+      .locator('.bg-indigo-600')
       .first()
       .evaluate((button) => getComputedStyle(button).backgroundColor),
   ).toBe('rgb(79, 70, 229)');

@@ -123,6 +123,9 @@ describe('printCleanTailwind', () => {
     expect(html.match(/<p class="text-body">/g)).toHaveLength(2);
     expect(html).toContain('<p class="text-body leading-6">');
     expect(html).toContain('--text-body: 0.9375rem;\n--text-body--line-height: 1.25rem;');
+    expect(htmlOf(el('p', { 'font-size': '21px', 'line-height': '31.5px' }, 'Words'))).toContain(
+      '--text-body--line-height: 2rem;',
+    );
   });
 
   it('takes a documented shadow that looks the same', () => {

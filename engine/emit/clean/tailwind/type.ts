@@ -1,5 +1,5 @@
 import type { Css } from '../../../model/element.ts';
-import { LEADINGS, nearest, stepOf, TRACKINGS } from '../scale.ts';
+import { LEADINGS, nearest, STEP_PX, stepOf, TRACKINGS } from '../scale.ts';
 import { documentedSize, type TypeScale } from '../type-scale.ts';
 import { inRem, type Place } from './lengths.ts';
 import type { Utility } from './order.ts';
@@ -47,9 +47,18 @@ function sizeName(size: string, { tokens, scale, name: place }: TypePlace): Name
   const name = tokens.name('text', inRem(size), wanted);
   if (leading === undefined) return { name, pair: () => {} };
   const pixels = Number.parseFloat(leading);
-  // What is no whole number of pixels comes of a factor.
-  const value = Number.isInteger(pixels) ? inRem(leading) : factorOf(pixels, Number.parseFloat(size));
-  return { name, leading: pixels, pair: () => tokens.set('text', `${name}--line-height`, value) };
+  return {
+    name,
+    leading: pixels,
+    pair: () => tokens.set('text', `${name}--line-height`, pairedLeading(pixels, Number.parseFloat(size))),
+  };
+}
+
+/** The line height that `leading-*` would give, as a length where that is one. */
+function pairedLeading(leading: number, size: number): string {
+  const step = stepOf(leading, MAX_LEADING_ERROR_PX);
+  const pixels = step === undefined ? leading : STEP_PX * Number(step);
+  return Number.isInteger(pixels) ? inRem(`${pixels}px`) : factorOf(leading, size);
 }
 
 const factorOf = (leading: number, size: number): string => String(Math.round((1000 * leading) / size) / 1000);
