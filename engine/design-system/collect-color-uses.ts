@@ -7,7 +7,7 @@ export type Purpose = 'text' | 'ground' | 'edge';
 
 /**
  * `letters`: how many are set in it. `grounds`, `edges`: how many elements are filled with it or have a line in it. `controls`:
- * how many buttons are filled with it, or set in it without another hue. `links`: how many links are set in it. `on`: the grounds that its letters stand on.
+ * how many buttons are filled with it, or set in it without being filled. `links`: how many links are set in it. `on`: the grounds that its letters stand on.
  */
 export type ColorUse = {
   letters: number;
@@ -39,9 +39,9 @@ export const allDeclarations = ({ css, at = {}, states = {} }: Element): [string
 const hasWords = ({ children }: Element): boolean =>
   children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasWords(child)));
 
-/** Whether the letters of a button are what it is known by: they have a hue, and its ground has none. */
+/** Whether the letters of a button are what it is known by: they have a hue, and stand on the page or on white. */
 const leads = (color: string, ground: string | undefined): boolean =>
-  isChromatic(fromHex(color)) && !(ground && isChromatic(fromHex(ground)));
+  isChromatic(fromHex(color)) && (ground === undefined || ground === '#ffffff');
 
 /** Counts what each colour of a page is used for. */
 export function collectColorUses(body: Element): ColorUses {
@@ -55,12 +55,11 @@ export function collectColorUses(body: Element): ColorUses {
   const separate = (a: string | undefined, b: string | undefined): void => {
     if (a && b && a !== b) neighbours.add(`${a} ${b}`).add(`${b} ${a}`);
   };
-  const write = (text: string, color: string | undefined, ground: string): void => {
-    const { length } = text.trim();
-    if (!color || length === 0) return;
+  const write = (letters: number, color: string | undefined, ground: string): void => {
+    if (!color || letters === 0) return;
     const use = countsOf(color);
-    use.letters += length;
-    use.on.set(ground, (use.on.get(ground) ?? 0) + length);
+    use.letters += letters;
+    use.on.set(ground, (use.on.get(ground) ?? 0) + letters);
   };
   const visit = (element: Element, around: { color?: string; ground: string }): void => {
     const { tag, css } = element;
@@ -84,11 +83,10 @@ export function collectColorUses(body: Element): ColorUses {
         if (purpose !== 'ground') separate(used, ground);
       }
     }
-    const { placeholder, value } = element.attributes ?? {};
-    write(placeholder ?? '', element.states?.['::placeholder']?.color ?? color, ground);
-    if (tag === 'input') write(value ?? '', color, ground);
+    // It has a colour of the design, but is no text of the page, however long.
+    if (element.attributes?.placeholder) write(1, element.states?.['::placeholder']?.color ?? color, ground);
     for (const child of element.children) {
-      if (typeof child === 'string') write(child, color, ground);
+      if (typeof child === 'string') write(child.trim().length, color, ground);
       else visit(child, { color, ground });
     }
   };

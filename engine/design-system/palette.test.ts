@@ -50,14 +50,20 @@ describe('inferPalette', () => {
     expect((body.children[3] as Element).css['background-color']).toBe('#ffffff');
   });
 
-  it('counts the letters in fields', () => {
+  it('names the colour of placeholders', () => {
     const field: Element = {
       ...el('input', { color: '#111827' }),
       attributes: { placeholder: 'Search the docs' },
       states: { '::placeholder': { color: '#757575' } },
     };
-    const { palette } = inferPalette(el('body', { color: '#111827' }, 'A text that is longer than the field', field));
+    const { palette } = inferPalette(el('body', { color: '#111827' }, 'Docs', field));
     expect(nameOf(palette, '#757575', 'text')).toBe('muted');
+  });
+
+  it('takes a filled button rather than tags in a pale tint', () => {
+    const tag = el('button', { 'background-color': '#e3f3f1', color: '#12655b' }, 'Ceramics');
+    const follow = el('button', { 'background-color': '#2a9b8d', color: '#06302b' }, 'Follow');
+    expect(inferPalette(el('body', {}, tag, tag, tag, follow)).palette.roles.get('primary')).toBe('#2a9b8d');
   });
 
   it('takes the colour in which outlined buttons are written for the primary one', () => {
