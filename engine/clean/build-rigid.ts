@@ -96,9 +96,12 @@ const isOneLine = ({ text }: LayoutNode): boolean => text?.lines.length === 1;
 
 /** A button or a badge is as wide as its words and its sign, with its padding. */
 const isLabelled = ({ role, children }: LayoutNode): boolean =>
-  (role === 'button' || role === 'a' || role === 'span') &&
-  children.some(isOneLine) &&
-  children.every((child) => isOneLine(child) || (child.kind === 'image' && isCompact(child)));
+  (role === 'button' || role === 'a' || role === 'span') && children.length > 0 && children.every(isLabel);
+
+const isLabel = (node: LayoutNode): boolean =>
+  isOneLine(node) ||
+  (node.kind === 'image' && isCompact(node)) ||
+  (node.kind === 'row' && !node.paint && node.children.every(isLabel));
 
 /** What has a size of its own is given more room than it needs, so that it does not fill it. */
 function roomFor({ children, role }: LayoutNode, x0: number, width: number): Frame {

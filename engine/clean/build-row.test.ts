@@ -148,3 +148,29 @@ it('sets what stands in the middle of a wide button in its middle', () => {
   const { css } = elementsIn(bodyOf(pageOf([column]))).find(({ tag }) => tag === 'button')!;
   expect([css['justify-content'], css['padding-left']]).toEqual(['center', '16px']);
 });
+
+it('lets the words of an opened entry take the room in all entries, beside their signs', () => {
+  const entry = (y: number, isOpen: boolean): LayoutNode => {
+    const height = isOpen ? 120 : 64;
+    const title = textNode('When will my parcel arrive?', 309, y + 20);
+    const answer = textNode('Within the country on the next working day if it is there', 309, y + 52);
+    const second = textNode('before four in the afternoon.', 309, y + 72);
+    Object.assign(answer.text!, { lines: [answer.text!.lines[0], second.text!.lines[0]] });
+    const words = { ...groupNode('stack', isOpen ? [title, answer] : [title]), slot: 'entry/words' } as LayoutNode;
+    const icon = (x: number, slot: string) => ({ ...imageNode(x, y + 20, 20), slot }) as LayoutNode;
+    const parts = [icon(270, 'entry/icon'), words, icon(990, 'entry/arrow')];
+    const box = { x: 250, y, width: 780, height };
+    const paint = { fill: 0xf5f7ff, radius: 16 };
+    const own = { slot: 'entry', instance: { component: 'entry' } };
+    return { ...groupNode('row', parts, { paint }), box, ink: box, ...own } as LayoutNode;
+  };
+  const entries = [entry(40, true), entry(172, false), entry(248, false), entry(324, false)];
+  const rows = elementsIn(bodyOf(pageOf([groupNode('stack', entries)]))).filter(
+    ({ css }) => css['background-color'] === '#f5f7ff',
+  );
+  expect(rows.map(({ css, at }) => [css.display, css.gap, css['align-items'], at])).toEqual(
+    Array(4).fill(['flex', '20px', 'flex-start', undefined]),
+  );
+  const words = rows.map(({ children: [, stack] }) => typeof stack !== 'string' && stack.css.flex);
+  expect(words).toEqual(Array(4).fill('1 1 0%'));
+});

@@ -88,7 +88,9 @@ function fillRow(
 ): { top: number; height: number } {
   const { consensus } = context;
   const areAtEnds = consensus.choice(node, 'at-ends', !('rows' in node) && standAtEnds(children, content));
-  const isLine = consensus.choice(
+  // An entry that is opened has a paragraph where others have but their words: that takes the room in all of them.
+  const isRoomy = consensus.range(node, 'roomy', Number(holdsParagraph(children))).greatest > 0;
+  const isLikeLine = consensus.choice(
     node,
     'line',
     children.every(isCompact) ||
@@ -96,6 +98,7 @@ function fillRow(
       (children.every(isShort) && areInMiddle(children, content)) ||
       (areAtEnds && children.every((child) => isCompact(child) || child.text?.lines.length === 1)),
   );
+  const isLine = isLikeLine && !isRoomy;
   const isKept =
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
@@ -131,7 +134,15 @@ function fillRow(
       : buildSides(node, children, content, element, isKept, context);
   if (!isLoose) element.children = built.map((one) => one.element);
   if (!isLoose && !isKept) for (const { element: column } of built) closeHoles(column, context);
-  return alignItems(node, children, built, element, context, isLoose || isKept);
+  return alignItems(node, children, built, element, context, isLoose || isKept, !isRoomy);
+}
+
+/** Whether a stack with a paragraph stands among small things, beside which it has room on a phone. */
+function holdsParagraph(children: readonly LayoutNode[]): boolean {
+  const wide = children.filter((child) => !isCompact(child));
+  const [stack] = wide;
+  const isStack = wide.length === 1 && stack.kind === 'stack' && !stack.paint && !stack.image;
+  return isStack && stack.children.some(({ text }) => (text?.lines.length ?? 0) > 1) && staysOneRow(children);
 }
 
 /** Square pictures up to this width, in px, stay small beside each other on a phone. */
@@ -179,6 +190,7 @@ function alignItems(
   element: Element,
   context: Context,
   isOneLine: boolean,
+  canBeMiddle = true,
 ): { top: number; height: number } {
   const height = Math.max(...built.map((one) => one.height));
   children.forEach(({ kind, box }, i) => {
@@ -200,7 +212,7 @@ function alignItems(
     'middle',
     (isOneLine || !isLevel) && Math.max(...middles) - Math.min(...middles) <= SAME_LINE_PX,
   );
-  if (isMiddle) {
+  if (isMiddle && canBeMiddle) {
     place({ 'align-items': 'center' });
     return { top: middles.reduce((sum, one) => sum + one, 0) / middles.length - height / 2, height };
   }
@@ -278,7 +290,15 @@ function buildSides(
 ): Built[] {
   const { spacing, consensus } = context;
   const starts = children.map(({ box, ink, kind }) => (kind === 'text' ? ink.x : box.x));
-  const ends = children.map((child) => (isBounded(child) ? right(child.box) : right(child.ink)));
+  // An icon ends where it comes out, on the scale.
+  const isIcon = ({ image }: LayoutNode): boolean => image?.kind === 'icon';
+  const ends = children.map((child) =>
+    isIcon(child)
+      ? child.box.x + spacing.step(child.box.width)
+      : isBounded(child)
+        ? right(child.box)
+        : right(child.ink),
+  );
   const gaps = starts.slice(1).map((start, i) => start - ends[i]);
   const gap = gapOf(node, children, Math.min(64, ...gaps), context);
   const room = consensus.choice(node, 'room', roomOf(gaps, gap));

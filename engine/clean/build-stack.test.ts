@@ -40,3 +40,49 @@ it('keeps the line that shines through between surfaces', () => {
   expect(gapOf(0)).toBeUndefined();
   expect(gapOf(8)).toBe('8px');
 });
+
+it('pads a box up to the edge that its parts share, however far a letter sticks out of it', () => {
+  const field = (y: number): LayoutNode => {
+    const box = { x: 444, y, width: 392, height: 44 };
+    return { kind: 'empty', box, ink: box, children: [], paint: { fill: 0xeeeeee, radius: 8 } };
+  };
+  const title = textNode('Join the lantern library', 444, 90);
+  title.ink = { ...title.ink, x: 442 };
+  const box = { x: 400, y: 50, width: 480, height: 300 };
+  const parts = [title, field(140), field(220)];
+  const form: LayoutNode = { ...groupNode('stack', parts, { paint: { fill: 0xffffff } }), box, ink: box };
+  const page = groupNode('stack', [textNode('A page that is wider than its form', 64, 4), form]);
+  page.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0xeeeeee },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const built = elementsIn(body).find(({ css }) => css['background-color'] === '#ffffff' && css['max-width'])!;
+  expect([built.at?.md?.['padding-left'], built.at?.md?.['padding-right']]).toEqual(['44px', '44px']);
+});
+
+it('says once what all parts of a component keep between them, in cards of several heights', () => {
+  const card = (y: number, height: number): LayoutNode => {
+    const box = { x: 220, y, width: 380, height };
+    const words = textNode('Build finished', 240, y + 20);
+    const own = { slot: 'card', instance: { component: 'card' } };
+    return { ...groupNode('stack', [words], { paint: { fill: 0x18181b } }), box, ink: box, ...own } as LayoutNode;
+  };
+  // 10, 14 and 9 px apart.
+  const list = groupNode('stack', [card(40, 100), card(150, 64), card(228, 64), card(301, 100)]);
+  const page = groupNode('stack', [textNode('Inbox', 220, 4), list]);
+  page.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0xeeeeee },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const cards = elementsIn(body).filter(({ css }) => css['background-color'] === '#18181b');
+  expect(cards.map(({ css }) => css['margin-top'])).toEqual(Array(4).fill(undefined));
+  expect(elementsIn(body).some(({ css }) => css.gap === '10px')).toBe(true);
+});

@@ -117,35 +117,43 @@ export function stackUp(
       raw.every((gap) => Math.abs(gap - middle) <= SAME_GAP_PX) &&
         Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= MAX_DRIFT_PX,
     );
+  const above: number[] = [0];
+  let end = cursor;
+  built.forEach(({ top }, i) => {
+    if (i > 0 && !(isPinned && i === built.length - 1))
+      above[i] = isEven
+        ? step
+        : spacing.step(children[i].slot ? consensus.number(children[i], 'margin-top', raw[i - 1]) : top - end);
+    end += (above[i] ?? 0) + heights[i];
+  });
+  // What all keep is a gap, too, where the heights of what is between them are not exactly those of the design.
+  const gap = isEven ? step : above.length > 2 && new Set(above.slice(1)).size === 1 ? Math.max(0, above[1]) : 0;
   const shrunk = children.map((child) => isShrunk(child, content));
   // What flows like words would stand side by side.
   const isFlex =
     isPinned ||
-    (isEven && step > 0) ||
+    gap > 0 ||
     shrunk.includes(true) ||
     built.some((one) => one.element.tag === 'a' || one.element.tag === 'label');
   if (isFlex) Object.assign(css, { display: 'flex', 'flex-direction': 'column' });
-  if (isEven && step > 0) css.gap = px(step);
+  if (gap > 0) css.gap = px(gap);
   built.forEach(({ top, element: child }, i) => {
     if (isPinned && i === built.length - 1) {
       // What ends all cards of a row at the same height keeps from the rest what it does where that is longest.
       child.css['margin-top'] = 'auto';
-      const more = spacing.step(Math.max(0, leastGap - (isEven ? step : 0)));
+      const more = spacing.step(Math.max(0, leastGap - gap));
       if (more > 0) built[i - 1].element.css['margin-bottom'] = px(more);
       cursor = top;
-    } else if (i > 0) {
-      const given = isEven
-        ? step
-        : spacing.step(children[i].slot ? consensus.number(children[i], 'margin-top', raw[i - 1]) : top - cursor);
-      if (!isEven && given !== 0) child.css['margin-top'] = px(given);
-      cursor += given;
+    } else {
+      if (gap === 0 && above[i] !== 0) child.css['margin-top'] = px(above[i]);
+      cursor += above[i];
     }
     cursor += heights[i];
   });
   alignChildren(children, built, shrunk, content, css, context);
   if (!isBox) return cursor - start;
-  const end = context.heights.size > 0 ? cursor : bottomOf(children);
-  const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - end)));
+  const last = context.heights.size > 0 ? cursor : bottomOf(children);
+  const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - last)));
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
 }
@@ -266,8 +274,15 @@ export function sidesOf(
   const all = bounded.length > 0 ? bounded : children;
   // What stands in the middle keeps its place, unless it reaches nearer to the sides.
   const outlines = [...all.map(({ box }) => box), ...placed.map(({ kind, box, ink }) => (kind === 'text' ? ink : box))];
-  const before = Math.min(...outlines.map(({ x }) => x)) - inner.x0;
-  const after = inner.x1 - Math.max(...outlines.map(right));
+  const drawn = placed.filter(({ kind }) => kind !== 'text').map(({ box }) => box);
+  const start = Math.min(...outlines.map(({ x }) => x));
+  const end = Math.max(...outlines.map(right));
+  const before =
+    (sharedEdge(
+      drawn.map(({ x }) => x),
+      start,
+    ) ?? start) - inner.x0;
+  const after = inner.x1 - (sharedEdge(drawn.map(right), end) ?? end);
   const { spacing, consensus } = context;
   if (bounded.length === 0) {
     // Lines in the middle: as much room at the sides as above them, if they have that.
@@ -276,7 +291,10 @@ export function sidesOf(
     const widest = Math.max(...children.map((child) => (child.text ? naturalWidth(child.text) + 8 : child.box.width)));
     const room = (inner.x1 - inner.x0 - widest) / 2;
     const head = Math.min(...children.map(({ box }) => box.y)) - node.box.y;
-    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-x', Math.min(room, head, 32))));
+    // A button is as wide as its words and its sign with what is beside them.
+    const isSnug = node.role === 'button' && room <= MAX_BUTTON_PADDING_PX;
+    const own = isSnug ? room : Math.min(room, head, 32);
+    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-x', own)));
     return padded(side, side, inner);
   }
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
@@ -287,6 +305,19 @@ export function sidesOf(
     return left >= 4 ? padded(left, isInset ? left : 0, inner) : { css: {}, frame: inner };
   }
   return padded(left, Math.abs(own - left) <= 4 ? left : own, inner);
+}
+
+/** Wider room beside the words of a button is not all padding, in px. */
+const MAX_BUTTON_PADDING_PX = 40;
+
+/** Letters may stick out of their column by so much, in px. */
+const MAX_OVERHANG_PX = 3;
+
+/** The edge that boxes share, where no more than letters stick out of it. @param outermost where the first of all that is seen begins */
+function sharedEdge(edges: readonly number[], outermost: number): number | undefined {
+  const near = edges.filter((edge) => Math.abs(edge - outermost) <= MAX_OVERHANG_PX);
+  const [first] = near;
+  return near.length >= 2 && near.every((edge) => Math.abs(edge - first) <= 1) ? first : undefined;
 }
 
 function padded(left: number, right_: number, { x0, x1 }: Frame): { css: Css; frame: Frame } {
