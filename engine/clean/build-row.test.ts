@@ -174,3 +174,28 @@ it('lets the words of an opened entry take the room in all entries, beside their
   const words = rows.map(({ children: [, stack] }) => typeof stack !== 'string' && stack.css.flex);
   expect(words).toEqual(Array(4).fill('1 1 0%'));
 });
+
+it('keeps as much room behind the last of its columns as a box does, where one sees that they end', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+  const card = (x: number): LayoutNode => ({
+    ...groupNode('stack', [textNode('$48,210', x + 18, 160), textNode('matched payments', x + 18, 190)], {
+      paint: { fill: 0xeeeeee, radius: 12 },
+    }),
+    box: box(x, 140, 224, 88),
+    ink: box(x, 140, 224, 88),
+  });
+  const cards = groupNode('row', [card(388), card(626), card(864)]);
+  const column = groupNode('stack', [textNode('October is nearly closed', 388, 100), cards]);
+  const menu: LayoutNode = {
+    ...groupNode('stack', [textNode('Overview', 190, 100)], { paint: { fill: 0xf8fafc } }),
+    box: box(160, 60, 200, 300),
+  };
+  const panel: LayoutNode = {
+    ...groupNode('row', [menu, { ...column, box: box(388, 100, 700, 128) }], { paint: { fill: 0xffffff } }),
+    box: box(160, 60, 956, 300),
+  };
+  const elements = elementsIn(bodyOf(pageOf([textNode('A page around it that is wider', 64, 4), panel])));
+  const row = elements.find(({ css, at }) => css['background-color'] === '#ffffff' && at?.lg?.['flex-direction']);
+  expect([row?.css['padding-right'], row?.at?.md?.['padding-right']]).toEqual([undefined, '28px']);
+  expect(elements.some(({ at }) => at?.lg?.['grid-template-columns'] === 'repeat(3, minmax(0, 1fr))')).toBe(true);
+});

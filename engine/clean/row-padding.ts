@@ -11,6 +11,9 @@ import { isShrunk } from './is-shrunk.ts';
 /** Wider room behind the words of a button is not all padding, in px. */
 const MAX_BUTTON_PADDING_PX = 40;
 
+/** Wider room behind the last part of a box, where one sees that it ends, is not all padding, in px. */
+const MAX_END_PADDING_PX = 48;
+
 /** What stands in the middle of a wide box has so much free room on both sides, give or take, and needs so little, in px. */
 const MAX_OFF_MIDDLE_PX = 6;
 const CENTRED_PADDING_PX = 16;
@@ -38,7 +41,9 @@ export function padSides(
       consensus.number(node, 'padding-right', Math.min(after, isBounded(last) || isPadding ? after : before)),
     ),
   );
-  const right_ = Math.abs(free - left) <= 4 ? left : isPadding ? free : Math.min(free, Math.max(left, 8));
+  // A sign is narrower than the room that is meant for it.
+  const isSeen = isPadding || (last.kind !== 'image' && isBounded(last) && after <= MAX_END_PADDING_PX);
+  const right_ = Math.abs(free - left) <= 4 ? left : isSeen ? free : Math.min(free, Math.max(left, 8));
   // What gives a box its width is no free room.
   const fills = node.box.x <= frame.x0 + 2 && right(node.box) >= frame.x1 - 2 && node.role === 'a';
   const isWide = !frame.hugs && !isShrunk(node, frame) && (fills || before > MAX_BUTTON_PADDING_PX);
@@ -50,7 +55,8 @@ export function padSides(
   if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
   // A button keeps its padding on a phone.
   if (isPadding && right_ > 0) element.css['padding-right'] = px(right_);
-  else if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, 24, context);
+  // Below each other, what reaches to one side reaches to the other one.
+  else if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, left > 0 ? 24 : 0, context);
   return { x0: frame.x0 + edge + left, x1: frame.x1 - edge - right_ };
 }
 
