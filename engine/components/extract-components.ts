@@ -1,5 +1,6 @@
 import type { Element } from '../model/element.ts';
 import { type Component, type ComponentPage, IMAGE_PREFIX, type Part } from './model.ts';
+import { CELL_CONTENT } from './name-props.ts';
 import { toPart, type Use, withChildren } from './node.ts';
 import { unify } from './unify.ts';
 import { camelCase, freeName, pascalCase } from './words.ts';
@@ -12,11 +13,15 @@ export function extractComponents(body: Element): ComponentPage {
   const images = new Map<string, string>();
   const named = namePictures(nameCells(body), images);
   const uses = new Map<Element, Use>();
+  const modifiers = modifiersIn(named);
   const taken = new Set(['Page']);
   const components: Component[] = [];
   for (const group of groupsOf(named)) {
     for (const instances of clustersOf(group, uses)) {
-      const unified = unify(instances.map((one) => withChildren(one, uses)));
+      const unified = unify(
+        instances.map((one) => withChildren(one, uses)),
+        modifiers,
+      );
       if (!unified) continue;
       const wanted = pascalCase(group[0].instance!.component.replace(/-\d+$/, ''));
       const name = freeName(wanted, taken, qualified(wanted, instances));
@@ -52,6 +57,18 @@ function qualified(name: string, instances: readonly Element[]): string {
 
 const elementsOf = ({ children }: Element): Element[] =>
   children.filter((child): child is Element => typeof child !== 'string');
+
+/** What instances without a modifier have from the one that they stand in. */
+function modifiersIn(body: Element): Map<Element, string> {
+  const found = new Map<Element, string>();
+  const visit = (element: Element, around: string | undefined): void => {
+    const own = element.instance?.modifier ?? around;
+    if (own && element.instance) found.set(element, own);
+    for (const child of elementsOf(element)) visit(child, own);
+  };
+  visit(body, undefined);
+  return found;
+}
 
 /** Instances by their component, those first that others contain. */
 function groupsOf(body: Element): Element[][] {
@@ -126,15 +143,35 @@ function nameCells(element: Element): Element {
   const head = rows.find((row) => elementsOf(row).every(({ tag }) => tag === 'th'));
   if (!head) return { ...element, children };
   const names = elementsOf(head).map((cell) => {
-    const name = camelCase(textOf(cell).trim() || 'value');
+    const name = camelCase(textOf(cell).trim() || labelIn(cell) || 'value');
     return /^[a-z][a-zA-Z0-9]{1,20}$/.test(name) ? name : 'value';
   });
   const rename = (one: Element): Element =>
     one.tag === 'tr' && one.children.length === names.length && elementsOf(one).some(({ tag }) => tag === 'td')
-      ? { ...one, children: elementsOf(one).map((cell, i) => ({ ...cell, name: names[i] })) }
+      ? { ...one, children: elementsOf(one).map((cell, i) => nameCell(cell, names[i])) }
       : { ...one, children: one.children.map((child) => (typeof child === 'string' ? child : rename(child))) };
   return rename({ ...element, children });
 }
+
+/** A cell is called what its column is, and so is the only text or control in it. */
+function nameCell(cell: Element, name: string): Element {
+  const whole = { ...cell, name };
+  const [only, ...more] = elementsOf(cell);
+  const isWrapped = only !== undefined && more.length === 0 && cell.children.length === 1;
+  return name !== 'value' && isWrapped && !only.instance ? { ...whole, children: [nameContent(only, name)] } : whole;
+}
+
+function nameContent(element: Element, name: string): Element {
+  const inner = elementsOf(element);
+  const own: Element = { ...element, name, part: CELL_CONTENT };
+  return inner.length === 1 && element.children.length === 1
+    ? { ...own, children: [nameContent(inner[0], name)] }
+    : own;
+}
+
+/** The label of a control in a cell. */
+const labelIn = (cell: Element): string =>
+  cell.attributes?.['aria-label'] ?? (elementsOf(cell).map(labelIn).find(Boolean) || '');
 
 const rowsOf = (element: Element): Element[] =>
   elementsOf(element).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)));

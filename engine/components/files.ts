@@ -1,6 +1,6 @@
-import type { Component, ComponentPage, Data, Part, Prop } from './model.ts';
+import type { Component, ComponentPage, Data, Part, Value } from './model.ts';
 import { IMAGE_PREFIX } from './model.ts';
-import { camelCase, freeName, oneOf, pluralOf } from './words.ts';
+import { camelCase, freeName, oneOf, pascalCase, pluralOf } from './words.ts';
 
 /** Lists of a file with the name that their data has in it. */
 export type Lists = Map<Part, { name: string; data: Data[]; component: string }>;
@@ -19,7 +19,9 @@ export function nameLists(roots: readonly Part[]): Lists {
     const { data } = part.items;
     // Alike in all there is: nothing to list.
     if (data.every((one) => Object.keys(one).length === 0)) continue;
-    lists.set(part, { name: freeName(pluralOf(oneOf(part.component)), taken), data, component: part.component });
+    const wanted = pluralOf(oneOf(part.component));
+    const name = freeName(wanted, taken, `more${pascalCase(wanted)}`);
+    lists.set(part, { name, data, component: part.component });
   }
   return lists;
 }
@@ -38,12 +40,30 @@ export function picturesOf(roots: readonly Part[]): string[] {
   return [...new Set([...found].map(([, name]) => name))].sort();
 }
 
-/** The prop that tells the entries of each list apart, to be their key; undefined when some are alike in all of them. */
-export function keyOf(props: readonly Prop[], lists: readonly (readonly Data[])[]): string | undefined {
-  const texts = props.filter(({ type, isOptional }) => type === 'string' && !isOptional);
-  return texts.find(({ name }) => lists.every((list) => new Set(list.map((one) => one[name])).size === list.length))
-    ?.name;
+/** Attributes that say which one something is, rather than how it looks. */
+const TELLING = new Set(['id', 'for', 'href', 'aria-label', 'alt', 'value', 'name', 'datetime']);
+
+/**
+ * The prop that tells the entries of each list apart, to be their key: a text that is read, or what an attribute refers to.
+ * Undefined when some are alike in all of them.
+ */
+export function keyOf({ props, root }: Component, lists: readonly (readonly Data[])[]): string | undefined {
+  const parts = partsOf(root);
+  const shown = parts.flatMap((part) => (part.kind === 'text' ? propsIn(part.value) : []));
+  const told = parts.flatMap((part) =>
+    part.kind === 'element'
+      ? part.attributes.flatMap(([name, value]) => (TELLING.has(name) ? propsIn(value) : []))
+      : [],
+  );
+  const texts = new Set(
+    props.filter(({ type, isOptional }) => type === 'string' && !isOptional).map(({ name }) => name),
+  );
+  return [...shown, ...told].find(
+    (name) => texts.has(name) && lists.every((list) => new Set(list.map((one) => one[name])).size === list.length),
+  );
 }
+
+const propsIn = (value: Value): string[] => (typeof value === 'object' && 'prop' in value ? [value.prop] : []);
 
 /** All data that a component is used with, on the page and in other components. */
 export function dataByComponent({ page, components }: ComponentPage): Map<string, Data[][]> {

@@ -1,8 +1,14 @@
 /** Stands in place of a picture's address, before the name that it is exported under. */
 export const IMAGE_PREFIX = 'image:';
 
-/** What a part of a component shows: as it stands, by a prop (behind classes that all have), or as a boolean prop decides. */
-export type Value = string | { prop: string; common?: string } | { when: string; yes?: string; no?: string };
+/**
+ * What a part of a component shows: as it stands, by a prop, or as a boolean prop decides; behind classes that all have. `rest`: the
+ * prop with classes that nothing decides.
+ */
+export type Value =
+  | string
+  | { prop: string; common?: string; isOptional?: boolean }
+  | { when: string; yes?: string; no?: string; common?: string; rest?: string };
 
 /** Markup with its values; the same for every framework of components. */
 export type Part =
@@ -10,10 +16,21 @@ export type Part =
   | ElementPart
   /** One component where it stands. */
   | { kind: 'use'; component: string; data: Data }
-  /** A component for each entry of a prop, or of data of its own. */
-  | { kind: 'list'; component: string; items: { prop: string } | { data: Data[] } }
+  | ListPart
   /** The inside of a drawing that is handed in. */
   | { kind: 'markup'; prop: string };
+
+/**
+ * A component for each entry of a prop, or of data of its own. `wrap`: the element around each. `pass`: what the component around it
+ * hands on to all of them.
+ */
+export type ListPart = {
+  kind: 'list';
+  component: string;
+  items: { prop: string } | { data: Data[] };
+  wrap?: ElementPart;
+  pass?: string[];
+};
 
 export type ElementPart = {
   kind: 'element';

@@ -22,6 +22,9 @@ const BY_TAG: Record<string, string> = {
   },
 };
 
+/** The part of what alone stands in a cell, which is called what its column is. */
+export const CELL_CONTENT = 'cell-content';
+
 const CURRENCY = /^\s*[$€£¥₹]\s?\d/;
 
 /** What a text is called that differs between instances. @param texts what they show there */
@@ -57,8 +60,19 @@ export function nameOfClasses(element: Element | undefined, own: readonly string
         ? 'background'
         : 'className';
   const tag = element?.tag ?? '';
-  const of = element?.instance ? '' : (DRAWN[tag] ?? partOf(element) ?? BY_TAG[tag] ?? '');
+  const inCell = element?.part === CELL_CONTENT ? camelCase(element.name) : undefined;
+  const of = element?.instance ? '' : (inCell ?? DRAWN[tag] ?? partOf(element) ?? BY_TAG[tag] ?? '');
   return of ? `${of}${what[0].toUpperCase()}${what.slice(1)}` : what;
+}
+
+/** What it is called that an instance has classes which others lack. */
+export function nameOfChoice(classes: string): string {
+  const isEvery = (pattern: RegExp): boolean => classes.split(' ').every((name) => pattern.test(name));
+  if (isEvery(/^(?:\w+:)?-?m[trblxy]?-/)) return 'spaced';
+  if (isEvery(/^(?:\w+:)?font-/)) return 'strong';
+  if (isEvery(/^(?:\w+:)?(?:text|bg|border|shadow|font|fw)-/)) return 'highlighted';
+  if (/(?:^|[ :])(?:col-span|col|w|flex|grow)-/.test(classes)) return 'wide';
+  return camelCase(/--([a-z-]+)/.exec(classes)?.[1] ?? 'alternate');
 }
 
 /** What a list in a component is called: the `items` of a card, whatever else they are called elsewhere. */
@@ -72,6 +86,8 @@ const BY_ATTRIBUTE: Record<string, string> = {
   ...{ 'aria-label': 'label', 'aria-current': 'current', 'aria-selected': 'selected', datetime: 'date' },
 };
 
-/** What an attribute is called that differs between instances. */
-export const nameOfAttribute = (attribute: string): string =>
-  BY_ATTRIBUTE[attribute] ?? camelCase(attribute.replace(/^(aria|data)-/, ''));
+/** What an attribute is called that differs between instances. @param element one that has it */
+export const nameOfAttribute = (attribute: string, element?: Element): string =>
+  attribute === 'aria-label' && element?.part === CELL_CONTENT
+    ? camelCase(element.name)
+    : (BY_ATTRIBUTE[attribute] ?? camelCase(attribute.replace(/^(aria|data)-/, '')));

@@ -17,6 +17,7 @@ import {
   type Data,
   type ElementPart,
   IMAGE_PREFIX,
+  type ListPart,
   type Part,
   type Prop,
   type SourceFile,
@@ -160,19 +161,28 @@ function print(part: Part, around: Around): string {
 const attribute = (name: string, value: string): string =>
   value === 'true' ? name : `${name}=${/^"[^"\\{}]*"$/.test(value) ? value : `{${value}}`}`;
 
-function printList(part: Extract<Part, { kind: 'list' }>, around: Around): string {
-  const { component, items } = part;
+function printList(part: ListPart, around: Around): string {
+  const { component, items, wrap, pass = [] } = part;
   const of = componentOf(around.page.components, component);
-  if ('data' in items && !around.lists.has(part)) return `<${component} />`.repeat(items.data.length);
+  const within = (use: string, key = ''): string => (wrap ? wrapped(wrap, key, use) : use);
+  if ('data' in items && !around.lists.has(part)) return within(`<${component} />`).repeat(items.data.length);
   const list = 'prop' in items ? items.prop : around.lists.get(part)!.name;
   const isOptional = 'prop' in items && around.props.find(({ name }) => name === items.prop)?.isOptional;
   const entry = entryName(component);
   const lists = 'data' in items ? [items.data] : (around.data.get(component) ?? []);
   const text = onlyText(of);
-  const key = keyOf(of.props, lists);
-  const [names, written] = key ? [entry, text ? entry : `${entry}.${key}`] : [`${entry}, index`, 'index'];
-  const props = text ? `${text}={${entry}}` : `{...${entry}}`;
-  return `{${list}${isOptional ? '?' : ''}.map((${names}) => <${component} key={${written}} ${props} />)}`;
+  const found = keyOf(of, lists);
+  const [names, value] = found ? [entry, text ? entry : `${entry}.${found}`] : [`${entry}, index`, 'index'];
+  const key = `key={${value}}`;
+  const props = [text ? `${text}={${entry}}` : `{...${entry}}`, ...pass.map((name) => `${name}={${name}}`)];
+  const use = `<${[component, ...(wrap ? [] : [key]), ...props].join(' ')} />`;
+  return `{${list}${isOptional ? '?' : ''}.map((${names}) => ${within(use, key)})}`;
+}
+
+/** The element around an entry, which has the key. */
+function wrapped({ tag, attributes }: ElementPart, key: string, inside: string): string {
+  const written = attributes.map(([name, value]) => jsxAttribute(tag, name, value));
+  return `<${[tag, key, ...written].filter(Boolean).join(' ')}>${inside}</${tag}>`;
 }
 
 function printElement({ tag, attributes, children, guard, comment }: ElementPart, around: Around): string {
@@ -203,15 +213,18 @@ function jsxAttribute(tag: string, name: string, value: Value): string {
   }
   if ('prop' in value && value.common) return `${jsx}={${expression(value)}}`;
   if ('prop' in value) return `${jsx}={${NUMERIC.has(jsx) ? `Number(${value.prop})` : value.prop}}`;
-  if (BOOLEAN.has(jsx) && value.no === undefined) return `${jsx}={${value.when}}`;
+  if (BOOLEAN.has(jsx) && 'when' in value && value.no === undefined) return `${jsx}={${value.when}}`;
   return `${jsx}={${expression(value)}}`;
 }
 
 function expression(value: Exclude<Value, string>): string {
-  if ('prop' in value) return value.common ? `\`${value.common} \${${value.prop}}\`` : value.prop;
-  const otherwise = value.no === undefined ? 'undefined' : JSON.stringify(value.no);
-  const shown = value.yes === undefined ? 'undefined' : literal(value.yes);
-  return `${value.when} ? ${shown} : ${otherwise}`;
+  if ('prop' in value)
+    return value.common ? `\`${value.common} \${${value.prop}${value.isOptional ? " ?? ''" : ''}}\`` : value.prop;
+  const { when, yes, no, common, rest } = value;
+  const nothing = common || rest ? "''" : 'undefined';
+  const choice = `${when} ? ${yes === undefined ? nothing : literal(yes)} : ${no === undefined ? nothing : JSON.stringify(no)}`;
+  if (!common && !rest) return choice;
+  return `\`${[common, `\${${choice}}`, rest && `\${${rest} ?? ''}`].filter(Boolean).join(' ')}\``;
 }
 
 /** White space at the end of a line is lost in JSX, and braces begin an expression. */

@@ -20,6 +20,7 @@ import {
   type Data,
   type ElementPart,
   IMAGE_PREFIX,
+  type ListPart,
   type Part,
   type Prop,
   type Value,
@@ -144,18 +145,30 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 /** An expression within double quotes. */
 const quoted = (code: string): string => code.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function printList(part: Extract<Part, { kind: 'list' }>, around: Around): string {
-  const { component: name, items } = part;
+function printList(part: ListPart, around: Around): string {
+  const { component: name, items, wrap, pass = [] } = part;
   const of = componentOf(around.page.components, name);
   const known = around.lists.get(part);
-  if ('data' in items && !known) return `<${name} />`.repeat(items.data.length);
+  const within = (use: string, each = ''): string => (wrap ? wrapped(wrap, each, use) : use);
+  if ('data' in items && !known) return within(`<${name} />`).repeat(items.data.length);
   const list = 'prop' in items ? items.prop : known!.name;
   const lists = 'data' in items ? [items.data] : (around.data.get(name) ?? []);
-  const key = keyOf(of.props, lists);
+  const key = keyOf(of, lists);
   const text = onlyText(of);
   const entry = entryName(name);
-  const each = key ? entry : `(${entry}, index)`;
-  return `<${name} v-for="${each} in ${list}" :key="${key ? (text ? entry : `${entry}.${key}`) : 'index'}" ${text ? `:${kebab(text)}` : 'v-bind'}="${entry}" />`;
+  const names = key ? entry : `(${entry}, index)`;
+  const each = `v-for="${names} in ${list}" :key="${key ? (text ? entry : `${entry}.${key}`) : 'index'}"`;
+  const props = [
+    `${text ? `:${kebab(text)}` : 'v-bind'}="${entry}"`,
+    ...pass.map((prop) => `:${kebab(prop)}="${prop}"`),
+  ];
+  return within(`<${[name, ...(wrap ? [] : [each]), ...props].join(' ')} />`, each);
+}
+
+/** The element around an entry, which is repeated. */
+function wrapped({ tag, attributes }: ElementPart, each: string, inside: string): string {
+  const written = attributes.map(([name, value]) => vueAttribute(tag, name, value));
+  return `<${[tag, each, ...written].filter(Boolean).join(' ')}>${inside}</${tag}>`;
 }
 
 function printElement(part: ElementPart, around: Around): string {
@@ -181,6 +194,7 @@ function printChildren({ tag, display, children }: ElementPart, around: Around):
 }
 
 function isBlock(part: Part, page: ComponentPage): boolean {
+  if (part.kind === 'list' && part.wrap) return isBlock(part.wrap, page);
   if (part.kind === 'use' || part.kind === 'list')
     return isBlock(componentOf(page.components, part.component).root, page);
   return (
@@ -198,10 +212,13 @@ function vueAttribute(tag: string, name: string, value: Value): string {
 }
 
 function expression(value: Exclude<Value, string>): string {
-  if ('prop' in value) return value.common ? `\`${value.common} \${${value.prop}}\`` : value.prop;
-  const otherwise = value.no === undefined ? 'undefined' : single(value.no);
-  const shown = value.yes === undefined ? 'undefined' : single(value.yes);
-  return `${value.when} ? ${shown} : ${otherwise}`;
+  if ('prop' in value)
+    return value.common ? `\`${value.common} \${${value.prop}${value.isOptional ? " ?? ''" : ''}}\`` : value.prop;
+  const { when, yes, no, common, rest } = value;
+  const nothing = common || rest ? "''" : 'undefined';
+  const choice = `${when} ? ${yes === undefined ? nothing : single(yes)} : ${no === undefined ? nothing : single(no)}`;
+  if (!common && !rest) return choice;
+  return `\`${[common, `\${${choice}}`, rest && `\${${rest} ?? ''}`].filter(Boolean).join(' ')}\``;
 }
 
 /** A string in single quotes, for expressions within attributes. */

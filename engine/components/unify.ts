@@ -1,7 +1,7 @@
 import type { Element } from '../model/element.ts';
 import { alignColumns } from './align.ts';
 import type { Data, ElementPart, Part, Prop, Value } from './model.ts';
-import { nameOfAttribute, nameOfClasses, nameOfGuarded, nameOfList, nameOfText } from './name-props.ts';
+import { nameOfAttribute, nameOfChoice, nameOfClasses, nameOfGuarded, nameOfList, nameOfText } from './name-props.ts';
 import { type Node, toPart, usesPart } from './node.ts';
 import { freeName } from './words.ts';
 
@@ -11,12 +11,15 @@ type Entry = Data[string] | undefined;
 /** One structure for several instances: what differs is a prop; `data` has the values of each instance. */
 export type Unified = { root: Part; props: Prop[]; data: Data[] };
 
+/** How instances are set apart: by themselves, or with the instance that they stand in. */
+export type Modifiers = ReadonlyMap<Element, string>;
+
 /** Instances that have no one structure. */
 class Different extends Error {}
 
-/** @returns undefined when the instances have no structure in common */
-export function unify(instances: readonly ElementNode[]): Unified | undefined {
-  const unifier = new Unifier(instances);
+/** @param modifiers of what instances stand in. @returns undefined when the instances have no structure in common */
+export function unify(instances: readonly ElementNode[], modifiers?: Modifiers): Unified | undefined {
+  const unifier = new Unifier(instances, modifiers);
   try {
     const root = unifier.element(instances);
     return { root, props: unifier.props(), data: unifier.data() };
@@ -35,10 +38,10 @@ class Unifier {
   /** What they are. */
   private readonly component: string;
 
-  constructor(instances: readonly ElementNode[]) {
+  constructor(instances: readonly ElementNode[], modifiers: Modifiers = new Map()) {
     this.instances = instances;
     this.component = instances[0].element.instance?.component ?? '';
-    const of = instances.map(({ element }) => element.instance?.modifier);
+    const of = instances.map(({ element }) => element.instance?.modifier ?? modifiers.get(element));
     this.modifiers = [...new Set(of)].flatMap((name) =>
       name === undefined ? [] : [{ name, has: of.map((other) => other === name) }],
     );
@@ -68,13 +71,15 @@ class Unifier {
   }
 
   private attributes(nodes: readonly (ElementNode | undefined)[]): [string, Value][] {
-    const names = new Set(nodes.flatMap((node) => Object.keys(node?.element.attributes ?? {})));
+    const names = [...new Set(nodes.flatMap((node) => Object.keys(node?.element.attributes ?? {})))];
     const sign = this.sign(nodes);
-    return [...names].map((name): [string, Value] => {
-      const values = nodes.map((node) => node?.element.attributes?.[name]);
-      if (sign && name in sign) return [name, sign[name]];
-      return [name, this.attribute(name, nodes, values)];
-    });
+    const values = new Map<string, Value>();
+    // Classes come last: what else differs may decide them.
+    for (const name of [...names].sort((a, b) => Number(a === 'class') - Number(b === 'class'))) {
+      const own = nodes.map((node) => node?.element.attributes?.[name]);
+      values.set(name, sign && name in sign ? sign[name] : this.attribute(name, nodes, own));
+    }
+    return names.map((name) => [name, values.get(name)!]);
   }
 
   /** What a sign is for those who do not see it, where only some say what they mean: its label decides. */
@@ -96,32 +101,84 @@ class Unifier {
     const here = values.filter((_, i) => nodes[i]);
     const [first] = here.filter((value) => value !== undefined);
     if (here.every((value) => value === first)) return first;
+    if (name === 'class') return this.classes(nodes, values);
     const byModifier = this.byModifier(nodes, values);
     if (byModifier) return byModifier;
+    const [element] = nodes.flatMap((node) => node?.element ?? []);
     const isSwitch = here.every((value) => value === first || value === undefined);
     if (isSwitch) {
       const prop = this.add(
-        nameOfAttribute(name),
+        nameOfAttribute(name, element),
         'boolean',
         values.map((value) => (value === undefined ? undefined : true)),
       );
       return { when: prop, yes: first };
     }
-    if (name === 'class') return this.classes(nodes, values);
-    return { prop: this.add(nameOfAttribute(name), 'string', values) };
+    return { prop: this.add(nameOfAttribute(name, element), 'string', values) };
   }
 
-  /** Classes that all have stand as they are; the others are handed in. */
+  /** Classes that all have stand as they are; a boolean that goes with others decides them; what is left is handed in. */
   private classes(nodes: readonly (ElementNode | undefined)[], values: (string | undefined)[]): Value {
-    const lists = values.map((value) => value?.split(' '));
-    const here = lists.filter((list) => list !== undefined);
-    const common = here[0].filter((name) => here.every((list) => list.includes(name)));
-    const own = lists.map((list) => list?.filter((name) => !common.includes(name)).join(' '));
+    const here = nodes.flatMap((node, i) => (node ? [i] : []));
+    const lists = values.map((value) => value?.split(' ') ?? []);
+    const names = [...new Set(lists.flat())];
+    const holders = (name: string): boolean[] => here.map((i) => lists[i].includes(name));
+    const common = names.filter((name) => holders(name).every(Boolean));
+    const others = names.filter((name) => !common.includes(name));
+    const [decision] = this.flags()
+      .map(({ name, has }) => {
+        const is = here.map((i) => has[i]);
+        const yes = others.filter((other) => isEqual(holders(other), is));
+        const no = others.filter((other) =>
+          isEqual(
+            holders(other),
+            is.map((one) => !one),
+          ),
+        );
+        return { name, yes, no };
+      })
+      .sort((a, b) => b.yes.length + b.no.length - a.yes.length - a.no.length);
+    const decided = decision ? [...decision.yes, ...decision.no] : [];
+    const rest = others.filter((name) => !decided.includes(name));
+    const own = lists.map((list, i) => (nodes[i] ? list.filter((name) => rest.includes(name)).join(' ') : undefined));
+    const shown = own.filter((one) => one !== undefined);
     const [element] = nodes.flatMap((node) => node?.element ?? []);
-    if (common.length === 0 || own.includes(''))
-      return { prop: this.add(nameOfClasses(element, []), 'string', values) };
-    const shown = own.filter((names) => names !== undefined);
-    return { prop: this.add(nameOfClasses(element, shown), 'string', own), common: common.join(' ') };
+    const behind = common.length > 0 ? { common: common.join(' ') } : {};
+    const handedIn = (): string =>
+      this.add(
+        nameOfClasses(element, common.length > 0 && !shown.includes('') ? shown : []),
+        'string',
+        own.map((one) => one || undefined),
+      );
+    if (decided.length > 0) {
+      const { name, yes, no } = decision;
+      return {
+        when: this.flag(name),
+        ...(yes.length > 0 ? { yes: yes.join(' ') } : {}),
+        ...(no.length > 0 ? { no: no.join(' ') } : {}),
+        ...behind,
+        ...(rest.length > 0 ? { rest: handedIn() } : {}),
+      };
+    }
+    const sets = new Set(shown);
+    if (sets.size === 2 && sets.has('')) {
+      const [yes] = [...sets].filter(Boolean);
+      const when = this.add(
+        nameOfChoice(yes),
+        'boolean',
+        own.map((one) => (one ? true : undefined)),
+      );
+      return { when, yes, ...behind };
+    }
+    return { prop: handedIn(), ...behind, ...(shown.includes('') && common.length > 0 ? { isOptional: true } : {}) };
+  }
+
+  /** Booleans that there are: modifiers, and props that other differences have. */
+  private flags(): { name: string; has: boolean[] }[] {
+    const found = this.found
+      .filter(({ prop }) => prop.type === 'boolean')
+      .map(({ prop, values }) => ({ name: prop.name, has: values.map((value) => value === true) }));
+    return [...this.modifiers, ...found.filter(({ name }) => !this.modifiers.some((other) => other.name === name))];
   }
 
   /** A value that only instances with a modifier have. */
@@ -138,9 +195,9 @@ class Unifier {
     return undefined;
   }
 
-  /** The prop of a modifier. */
+  /** The prop of a modifier, or of a boolean that there is. */
   private flag(name: string): string {
-    const { has } = this.modifiers.find((modifier) => modifier.name === name)!;
+    const { has } = this.flags().find((flag) => flag.name === name)!;
     return this.add(
       name,
       'boolean',
@@ -177,12 +234,34 @@ class Unifier {
   }
 
   private uses(component: string, nodes: readonly (Node | undefined)[], isMissing: boolean[]): Part {
-    const lists = nodes.map((node) => (node?.kind === 'uses' ? node.items : undefined));
+    const here = nodes.map((node) => (node?.kind === 'uses' ? node : undefined));
+    const wraps = here.map((node) => node?.wrap && { kind: 'element' as const, element: node.wrap, children: [] });
+    const wrap = wraps.some(Boolean) ? this.element(wraps) : undefined;
+    const given = here.map((node) => node?.items);
+    const pass = this.modifiers.filter(({ name, has }) =>
+      given.every((list, i) => list === undefined || list.every((one) => (one[name] === true) === has[i])),
+    );
+    const handedOn = pass.filter(({ name }) => given.some((list) => list?.some((one) => one[name] === true)));
+    const lists = given.map((list) =>
+      list?.map((one) =>
+        without(
+          one,
+          handedOn.map(({ name }) => name),
+        ),
+      ),
+    );
     const [first] = lists.filter((list) => list !== undefined);
-    const isEqual = lists.every((list) => list === undefined || JSON.stringify(list) === JSON.stringify(first));
-    if (isEqual && !isMissing.includes(true)) return usesPart(component, first);
+    const isSame = lists.every((list) => list === undefined || JSON.stringify(list) === JSON.stringify(first));
+    if (isSame && !isMissing.includes(true) && handedOn.length === 0) return usesPart(component, first, wrap);
     const prop = this.add(nameOfList(component, this.component), { listOf: component }, lists);
-    return { kind: 'list', component, items: { prop } };
+    const passed = handedOn.map(({ name }) => this.flag(name));
+    return {
+      kind: 'list',
+      component,
+      items: { prop },
+      ...(wrap ? { wrap } : {}),
+      ...(passed.length > 0 ? { pass: passed } : {}),
+    };
   }
 
   /** Drawings that differ are handed in. */
@@ -229,8 +308,15 @@ class Unifier {
   }
 }
 
+const isEqual = (a: readonly boolean[], b: readonly boolean[]): boolean => a.every((one, i) => one === b[i]);
+
+const without = (data: Data, names: readonly string[]): Data =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+
 /** What a node is known by among its siblings. */
 function keyOf(node: Node): string {
   if (node.kind === 'text') return '#text';
-  return node.kind === 'uses' ? `uses ${node.component}` : `${node.element.tag} ${node.element.name}`;
+  return node.kind === 'uses'
+    ? `uses ${node.component} ${node.wrap?.tag ?? ''}`
+    : `${node.element.tag} ${node.element.name}`;
 }

@@ -12,7 +12,8 @@ import { createSSRApp } from 'vue';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { renderToString } from 'vue/server-renderer';
 import { harbourPage } from '../emit/clean/testing/harbour-page.ts';
-import { SAMPLE_PAGE } from '../emit/clean/testing/sample-page.ts';
+import { el, SAMPLE_PAGE } from '../emit/clean/testing/sample-page.ts';
+import type { Element } from '../model/element.ts';
 import { writePage } from '../write-page.ts';
 import type { SourceFile } from './model.ts';
 import { writeComponents } from './write-components.ts';
@@ -136,6 +137,48 @@ it('writes one component for what repeats, with props for what differs', async (
 it('calls the fields of a row like the columns of its table', async () => {
   const files = await writeComponents(harbourPage(), 'bootstrap', 'vue');
   expect(contentOf(files, 'Page.vue')).toContain("{ berth: 'A 12', nights: '3', paid: '$42' },");
+});
+
+it('calls what alone stands in a cell what its column is, and repeats entries with what is around each', async () => {
+  const cell = (child: Element | string): Element => el('td', {}, { name: 'cell' }, child);
+  const checkbox = (label: string): Element =>
+    el('input', {}, { name: 'checkbox', attributes: { type: 'checkbox', 'aria-label': label } });
+  const row = (order: string, state: string): Element =>
+    el(
+      'tr',
+      {},
+      { name: 'row', instance: { component: 'table-row' } },
+      cell(checkbox(order)),
+      cell(order),
+      cell(el('span', {}, { name: 'text' }, state)),
+    );
+  const link = (label: string): Element =>
+    el('li', {}, { name: 'item' }, el('a', {}, { name: 'link', instance: { component: 'nav-link' } }, label));
+  const head = el(
+    'tr',
+    {},
+    { name: 'row' },
+    el('th', {}, checkbox('Order')),
+    el('th', {}, 'Order'),
+    el('th', {}, 'State'),
+  );
+  const body = el(
+    'body',
+    {},
+    { name: 'page' },
+    el('nav', {}, { name: 'nav' }, el('ul', {}, { name: 'list' }, link('Stock'), link('Orders'))),
+    el('table', {}, { name: 'table' }, head, row('7718', 'Paid'), row('7719', 'Sent')),
+  );
+  const page = { ...SAMPLE_PAGE, webFonts: [], body };
+  const react = await writeComponents(page, 'tailwind', 'react');
+  expect(contentOf(react, 'Page.tsx')).toContain("{ order: '7718', state: 'Paid' },");
+  expect(contentOf(react, 'components/SiteNavigation.tsx')).toMatch(
+    /\{navLinks\.map\(\(navLink\) => \(\s*<li key=\{navLink\}>\s*<NavLink label=\{navLink\} \/>\s*<\/li>/,
+  );
+  const vue = await writeComponents(page, 'tailwind', 'vue');
+  expect(contentOf(vue, 'components/SiteNavigation.vue')).toMatch(
+    /<li v-for="navLink in navLinks" :key="navLink">\s*<NavLink :label="navLink" \/>\s*<\/li>/,
+  );
 });
 
 it('passes the compiler of TypeScript', async () => {
