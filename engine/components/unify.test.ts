@@ -120,3 +120,13 @@ it('hands a modifier on to what stands in the component', () => {
   expect(root).toMatchObject({ children: [{ kind: 'list', items: { prop: 'items' }, pass: ['featured'] }] });
   expect(data).toEqual([{ featured: true, items: [{ label: '0' }, { label: '1' }] }, { items: [{ label: '0' }] }]);
 });
+
+it('says that a picture is missing, not its width', () => {
+  const picture = (width: string): Element => element('img', { src: 'a.png', alt: '', width });
+  const { props } = unified([
+    element('article', {}, [picture('20'), 'One']),
+    element('article', {}, [picture('24'), 'Two']),
+    element('article', {}, ['Three']),
+  ]);
+  expect(props.map(({ name }) => name)).toContain('hasImage');
+});

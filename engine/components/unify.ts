@@ -11,6 +11,8 @@ type Entry = Data[string] | undefined;
 /** One structure for several instances: what differs is a prop; `data` has the values of each instance. */
 export type Unified = { root: Part; props: Prop[]; data: Data[] };
 
+const LOOKS = new Set(['width', 'height', 'viewBox', 'style']);
+
 /** How instances are set apart: by themselves, or with the instance that they stand in. */
 export type Modifiers = ReadonlyMap<Element, string>;
 
@@ -30,7 +32,8 @@ export function unify(instances: readonly ElementNode[], modifiers?: Modifiers):
 }
 
 class Unifier {
-  private readonly found: { prop: Prop; values: Entry[] }[] = [];
+  /** `isLook`: it says how something looks, or how large it is. */
+  private readonly found: { prop: Prop; values: Entry[]; isLook: boolean }[] = [];
   private readonly taken = new Set<string>(['key', 'ref', 'children', 'index']);
   private readonly modifiers: { name: string; has: boolean[] }[];
 
@@ -114,7 +117,7 @@ class Unifier {
       );
       return { when: prop, yes: first };
     }
-    return { prop: this.add(nameOfAttribute(name, element), 'string', values) };
+    return { prop: this.add(nameOfAttribute(name, element), 'string', values, LOOKS.has(name)) };
   }
 
   /** Classes that all have stand as they are; a boolean that goes with others decides them; what is left is handed in. */
@@ -149,6 +152,7 @@ class Unifier {
         nameOfClasses(element, common.length > 0 && !shown.includes('') ? shown : []),
         'string',
         own.map((one) => one || undefined),
+        true,
       );
     if (decided.length > 0) {
       const { name, yes, no } = decision;
@@ -279,7 +283,8 @@ class Unifier {
     const shown = this.found
       .slice(before)
       .find(
-        ({ prop, values }) => prop.type !== 'boolean' && values.every((value, i) => (value !== undefined) === is[i]),
+        ({ prop, values, isLook }) =>
+          !isLook && prop.type !== 'boolean' && values.every((value, i) => (value !== undefined) === is[i]),
       );
     if (shown) return shown.prop.name;
     if (modifier) return this.flag(modifier.name);
@@ -293,7 +298,7 @@ class Unifier {
   }
 
   /** A prop with these values; one that has the same everywhere is taken again. */
-  private add(wanted: string, type: Prop['type'], values: Entry[]): string {
+  private add(wanted: string, type: Prop['type'], values: Entry[], isLook = false): string {
     const key = JSON.stringify(values);
     const known = this.found.find(
       ({ prop, values: others }) =>
@@ -303,7 +308,7 @@ class Unifier {
     );
     if (known) return known.prop.name;
     const name = freeName(wanted, this.taken);
-    this.found.push({ prop: { name, type, isOptional: false }, values });
+    this.found.push({ prop: { name, type, isOptional: false }, values, isLook });
     return name;
   }
 }

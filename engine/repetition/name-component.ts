@@ -5,16 +5,31 @@ export type Place = { region: 'nav' | 'header' | 'footer' | 'aside' | 'main'; wi
 
 /**
  * What several parts are, told by the parts that they have (as `nameOfPart` calls them) and by their place, never by their
- * words; and what one of them is that is set apart.
+ * words; and what one of them is that is set apart. `opens`: only what is set apart has something to read.
  */
 export function nameOfComponent(
   instances: readonly LayoutNode[],
   names: readonly string[],
-  place: Place & { hasActive: boolean },
+  place: Place & { hasActive: boolean; opens?: boolean },
 ): { name: string; modifier: string } {
   const name = place.within && !isOwn(instances[0]) ? `${place.within}-item` : nameByParts(instances, names, place);
-  return { name, modifier: /-(?:link|item)$/.test(name) ? 'active' : 'featured' };
+  const isOpen = place.opens || instances[0].component?.kind === 'panel';
+  return { name, modifier: isOpen ? 'open' : /-(?:link|item)$/.test(name) ? 'active' : 'featured' };
 }
+
+/** What tells a component from another one of its name: its place, or what is in it. */
+export function qualifiersOf(name: string, names: readonly string[], { region, within, isRow }: Place): string[] {
+  return [
+    ...(region === 'main' ? [] : [region]),
+    ...(within ? [within] : []),
+    // A menu whose entries stand below each other is at a side.
+    ...(name === 'nav-link' && !isRow ? ['side'] : []),
+    ...DRAWN.filter((part) => names.includes(part)),
+    isRow ? 'row' : 'column',
+  ];
+}
+
+const DRAWN = ['icon', 'image', 'avatar', 'badge'];
 
 /** Buttons and badges are what they are wherever they stand. */
 const isOwn = ({ role, component }: LayoutNode): boolean => role === 'button' || component !== undefined;
@@ -30,6 +45,8 @@ function nameByParts(
   if (role === 'tr') return 'table-row';
   // A page of a list is chosen by its link; the page is all of it.
   if (component?.kind === 'page') return 'page-link';
+  // A question with its answer.
+  if (component?.kind === 'panel') return 'faq-item';
   if (component && component.kind !== 'avatar') return component.kind;
   if (role === 'button') return 'button';
   if (role === 'input' || role === 'select' || role === 'textarea') return 'field';

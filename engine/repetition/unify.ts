@@ -7,7 +7,7 @@ import { correctParts } from './correct-parts.ts';
 import { findSizes } from './find-sizes.ts';
 import { isContainer, isPlainGroup, type Lists } from './item.ts';
 import { findMarked } from './look.ts';
-import { nameOfComponent, type Place } from './name-component.ts';
+import { nameOfComponent, qualifiersOf } from './name-component.ts';
 import { isTitle, nameOfPart } from './name-parts.ts';
 import { nestOf } from './nest.ts';
 import { rebuild } from './rebuild.ts';
@@ -45,8 +45,12 @@ export function unifyComponent({ instances, place }: Component, context: Context
   for (const { parent, instances: held } of context.lists.values())
     if (parent !== context.page && held.some((node) => members.includes(node))) refit(parent);
   const kinds = nameRows(rows);
-  const named = nameOfComponent(present(members), kinds, { ...place, hasActive: isHighlighted.includes(true) });
-  const component = unique(named.name, place, context.names);
+  const hasActive = isHighlighted.includes(true);
+  const opens =
+    hasActive &&
+    rows.some(({ nodes }, i) => kinds[i] === 'text' && nodes.every((node, at) => Boolean(node) === isHighlighted[at]));
+  const named = nameOfComponent(present(members), kinds, { ...place, hasActive, opens });
+  const component = unique(named.name, qualifiersOf(named.name, kinds, place), context.names);
   members.forEach((root, at) => {
     if (!root) return;
     root.slot = ofSize(component, sizes[at]);
@@ -182,7 +186,12 @@ function uniqueIn(used: Set<string>, name: string): string {
   return free;
 }
 
-/** A second component of one name is told by where it stands. */
-function unique(name: string, { region }: Place, names: Set<string>): string {
-  return uniqueIn(names, names.has(name) && region !== 'main' && !name.startsWith(region) ? `${region}-${name}` : name);
+/** A second component of one name is told by where it stands or what is in it; only where nothing tells it is it numbered. */
+function unique(name: string, qualifiers: readonly string[], names: Set<string>): string {
+  if (!names.has(name)) return uniqueIn(names, name);
+  const free = qualifiers
+    .filter((word) => !name.startsWith(word))
+    .map((word) => `${word}-${name}`)
+    .find((one) => !names.has(one));
+  return uniqueIn(names, free ?? name);
 }
