@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idOf, openWorkbench, preview, tab, typeTitle } from './at-workbench.ts';
+import { goTo, idOf, openWorkbench, preview, tab, typeTitle } from './at-workbench.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
@@ -143,6 +143,28 @@ test('two windows change one page: both are kept', async ({ page }) => {
     ({ edited, parentId }: { edited: boolean; parentId: string }) => edited && parentId === made,
   );
   expect(edited.length).toBeGreaterThanOrEqual(2);
+});
+
+test('text that is pale and too wide is found in the page as it is shown, and mended', async ({ page }) => {
+  await openWorkbench(page, service);
+  await tab(page, 'Checks').click();
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await goTo(page, '</body>', 'before');
+  await page.keyboard.type('<p class="w-[2000px] bg-white text-gray-300">Pale and wide');
+  const pale = preview(page).getByText('Pale and wide');
+  const shown = () =>
+    pale.evaluate((element) => ({ color: getComputedStyle(element).color, width: element.clientWidth }));
+  const { color: before } = await shown();
+
+  const readable = checks.getByRole('button', { name: /^Fix: Use / });
+  await readable.press('Enter', { timeout: 30_000 });
+  await expect.poll(async () => (await shown()).color).not.toBe(before);
+  const shrink = checks.getByRole('button', { name: 'Fix: Let it shrink' });
+  await shrink.first().press('Enter', { timeout: 30_000 });
+  await expect.poll(async () => (await shown()).width).toBeLessThan(2000);
+  await expect(checks.getByText('All text stands out from its ground.')).toBeVisible({ timeout: 30_000 });
+  await expect(checks.getByText('Nothing reaches over the edge at 320, 768 and 1280 px.')).toBeVisible();
+  expect(page.errors).toEqual([]);
 });
 
 test('checks say what is wrong, and a fix mends it; a token changes the page everywhere', async ({ page }) => {
