@@ -6,7 +6,7 @@ import type { Palette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
 import { contrastRatio, fromHex, luminance } from '../../../raster/color.ts';
 import { colorDifference } from '../../../raster/color-difference.ts';
-import { elementsOf, groundOf, widestCss } from './css.ts';
+import { elementsOf, groundOf, isDrawn, widestCss } from './css.ts';
 import { FIXED, SLOTS, type Slot, THEMES, type ThemeName } from './slots.ts';
 
 /** The slots that the roles of a palette have in Bootstrap. */
@@ -66,9 +66,11 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
 const FAR = 10;
 
 /** A page without what takes its colours from elsewhere: gradients are one variable, and buttons have variants. */
-function paintedByUtilities({ at: _, states: __, ...element }: Element): Element {
-  const css = widestCss({ ...element, at: _ });
-  const isButton = element.tag === 'button' || (element.tag === 'a' && (groundOf(css) ?? css.border) !== undefined);
+function paintedByUtilities({ at, states: _, ...element }: Element, parent?: string): Element {
+  const css = widestCss({ ...element, at });
+  const isPainted = groundOf(css) !== undefined || isDrawn(css.border);
+  // Entries of lists are painted by classes.
+  const isButton = element.tag === 'button' || (element.tag === 'a' && isPainted && parent !== 'li');
   const kept = Object.entries(css).filter(
     ([property, value]) =>
       !value.includes('gradient(') && !(isButton && /^(color|background|border|outline)/.test(property)),
@@ -77,7 +79,7 @@ function paintedByUtilities({ at: _, states: __, ...element }: Element): Element
   return {
     ...element,
     css: Object.fromEntries(kept),
-    children: children.map((child) => (typeof child === 'string' ? child : paintedByUtilities(child))),
+    children: children.map((child) => (typeof child === 'string' ? child : paintedByUtilities(child, element.tag))),
   };
 }
 
@@ -169,9 +171,11 @@ function freeSlots(given: SlotColors, color: string, purpose: Purpose, page: str
   return free([
     '--bs-primary',
     ...exact.map((theme) => `--bs-${theme}`),
-    ...ofKin,
+    // Subtle grounds are for pale colours.
+    ...(purpose === 'ground' ? [] : ofKin),
     ...[...meant, ...plain].map((theme) => `--bs-${theme}`),
     ...['secondary', isPale ? 'light' : 'dark'].map((theme) => `--bs-${theme}-${part}`),
+    ...(purpose === 'ground' ? ofKin : []),
     '--bs-tertiary-color',
   ]);
 }

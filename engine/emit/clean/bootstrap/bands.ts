@@ -30,15 +30,22 @@ export function withRoom(element: Element, top: number, bottom: number): Element
   return { ...plain, css };
 }
 
+/** Whether what is alone in a band takes a share of the room above and below. */
+export function isSplit(element: Element): boolean {
+  const [only, ...more] = inFlow(element);
+  const [top, bottom] = roomOf(element);
+  return only !== undefined && more.length === 0 && top > 0 && bottom > 0 && canShare(only);
+}
+
 /**
  * A band with more room above and below than a spacer has: the container in it has the rest.
  *
  * @returns the band that has its own share, and that whose child has the rest
  */
 export function splitBand(element: Element): [outer: Element, inner: Element] {
-  const [only, ...more] = inFlow(element);
+  const [only] = inFlow(element);
+  if (!only || !isSplit(element)) return [element, element];
   const [top, bottom] = roomOf(element);
-  if (!only || more.length > 0 || top === 0 || bottom === 0 || !canShare(only)) return [element, element];
   const steps = [splitSpacer(top), splitSpacer(bottom)];
   if (steps.every(([, second]) => second === 0)) return [element, element];
   const own = steps.map(([first]) => SPACERS_PX[first]);

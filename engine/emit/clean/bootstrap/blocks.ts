@@ -160,11 +160,14 @@ function colorsInDark(variables: Record<string, string>, inDark: ReadonlySet<str
     ),
   );
   return Object.fromEntries(
-    Object.entries(variables).filter(([name]) => LINK.test(name) || (SET_IN_DARK.test(name) && used.has(name))),
+    Object.entries(variables).filter(
+      ([name]) => LINK.test(name) || (SET_IN_DARK.test(name) && used.has(name.replace(/-rgb$/, ''))),
+    ),
   );
 }
 const LINK = /^--bs-link-/;
-const SET_IN_DARK = /^--bs-((secondary|tertiary|border)-color|.*-(text-emphasis|bg-subtle|border-subtle))$/;
+const SET_IN_DARK =
+  /^--bs-((secondary|tertiary|border)-color|(secondary|tertiary)-bg(-rgb)?|.*-(text-emphasis|bg-subtle|border-subtle))$/;
 
 const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };
 
@@ -203,8 +206,8 @@ function cardColors(theme: Theme): Record<string, string> {
   const border = SLOTS.find(({ variable }) => variable === '--bs-border-color') as Slot;
   const isOwnLine = card.line && card.line !== 'none' && card.line !== (colors.get(border) ?? border.color);
   return {
-    ...(card.ground && card.ground !== ground ? { '--bs-card-bg': referenceTo(card.ground, theme, false) } : {}),
-    ...(isOwnLine ? { '--bs-card-border-color': referenceTo(card.line as string, theme, false) } : {}),
+    ...(card.ground && card.ground !== ground ? { '--bs-card-bg': referenceTo(card.ground, theme, true) } : {}),
+    ...(isOwnLine ? { '--bs-card-border-color': referenceTo(card.line as string, theme, true) } : {}),
   };
 }
 
@@ -213,7 +216,7 @@ const LINK_ROOM_PX = 8;
 
 function navVariables(theme: Theme): Record<string, string> {
   const { linkRoom = LINK_ROOM_PX, nav, fontSize, link } = theme;
-  const color = nav && nav.color !== link ? referenceTo(nav.color, theme, false) : undefined;
+  const color = nav && nav.color !== link ? referenceTo(nav.color, theme, true) : undefined;
   return {
     ...(linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` }),
     ...(nav ? navLookVariables(nav, fontSize) : {}),

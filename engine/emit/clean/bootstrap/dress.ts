@@ -20,7 +20,9 @@ import { dressGrid, isGrid } from './grid.ts';
 import { asInset } from './inset.ts';
 import { asLayers } from './layers.ts';
 import { wrapsBelowXl } from './narrow-rows.ts';
-import { SPACERS_PX, spacerOf } from './spacers.ts';
+import { settle, shiftsIn } from './settle.ts';
+import { canShare } from './share-margins.ts';
+import { SPACERS_PX, spacerOf, splitSpacer } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
@@ -34,10 +36,24 @@ export function dressPage(body: Element, theme: Theme, seen?: Seen): Element {
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
-  const flow = asFlow(onScreen({ ...body, css }));
+  const flow = withEnd(asFlow(onScreen({ ...body, css })));
   const classes = utilities(flow, around, theme, { covers, type: null });
   const children = dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context);
   return dressed(flow, classes, children.some(isSidebar) ? children.map(yielding) : children);
+}
+
+/** Room at the end of a page that no spacer makes: what comes last has the rest. */
+function withEnd(body: Element): Element {
+  const [first, second] = splitSpacer(pxOf(sidesOf(body.css, 'padding')[2]) ?? 0);
+  const last = body.children.at(-1);
+  const isFree = typeof last === 'object' && canShare(last) && paddingPx(last, 'bottom') === 0;
+  if (second === 0 || !isFree || body.css.display === 'flex') return body;
+  const end = { ...last, css: { ...last.css, 'padding-bottom': `${SPACERS_PX[second]}px` } };
+  return {
+    ...body,
+    css: { ...body.css, 'padding-bottom': `${SPACERS_PX[first]}px` },
+    children: [...body.children.slice(0, -1), end],
+  };
 }
 
 const isSidebar = (child: Element | string): boolean => typeof child !== 'string' && child.tag === 'aside';
@@ -65,7 +81,8 @@ function dress(element: Element, around: Around, context: Context): Element {
 }
 
 function dressPlain(element: Element, around: Around, context: Context): Element {
-  const flow = asFlow(asScreen(element));
+  const screen = asScreen(element);
+  const flow = settle(asFlow(screen, shiftsIn(screen, around, context.theme)), around, context.theme);
   const inner = childrenAround(flow, around, context.theme);
   const [split, rest] = splitBand(flow);
   const children = dressChildren(rest, inner, context);
@@ -135,7 +152,7 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
     const row = dressGrid({ ...rest, tag: 'div', attributes: {} }, inside, context);
     return dressed({ ...element, attributes, instance, comment }, [...names, ...room], [row]);
   }
-  const flow = asFlow(plain);
+  const flow = settle(asFlow(plain, shiftsIn(plain, inside, theme)), inside, theme);
   const children = dressChildren(flow, { ...childrenAround(flow, inside, theme), gutter: inside.gutter }, context);
   const written = utilities(flow, around, theme, {
     margin: [0, 0, 0, 0],

@@ -16,8 +16,10 @@ const isButton = ({ tag, css }: Element): boolean =>
 /**
  * A stack as its author would write it in Bootstrap: blocks in the normal flow, with margins between them. Stacks that place
  * their children, or whose children take up room, stay flexible boxes; so do lists, whose items are all written alike.
+ *
+ * @param shiftOf how much higher a child is in the design than it comes out, in px
  */
-export function asFlow(element: Element): Element {
+export function asFlow(element: Element, shiftOf: (child: Element) => number = () => 0): Element {
   const { css, at, children } = element;
   const isStack =
     css.display === 'flex' &&
@@ -34,6 +36,7 @@ export function asFlow(element: Element): Element {
   let rest = 0;
   const nearest = (child: Element, px: number): number => {
     if (gap > 0) return px;
+    rest = Math.max(-MAX_REST_PX, Math.min(MAX_REST_PX, rest + shiftOf(child)));
     const wanted = Math.max(0, px + rest);
     const steps = canShare(child) ? splitSpacer(wanted) : [spacerOf(wanted)];
     const room = steps.reduce((sum, step) => sum + SPACERS_PX[step], 0);

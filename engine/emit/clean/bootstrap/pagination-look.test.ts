@@ -31,5 +31,7 @@ it('says it in one block, and puts the list where its row was', async () => {
   const { html } = await writePage({ ...page, body: { ...page.body, children: [pages] } }, 'bootstrap');
   expect(html.match(/\.pagination \{/g)).toHaveLength(1);
   expect(html).toContain('--bs-pagination-font-size: 0.875rem');
-  expect(html).toContain('<ul class="pagination justify-content-end mb-0">');
+  expect(html).toContain('<ul class="pagination gap-2 justify-content-end mb-0">');
+  // Links that stand apart are round at all corners.
+  expect(html.match(/class="page-link rounded"/g)).toHaveLength(3);
 });

@@ -128,7 +128,7 @@ describe('a page in Bootstrap', () => {
     'container',
     'row row-cols-1 row-cols-md-3 g-4',
     'card h-100',
-    'card-body p-4',
+    'card-body',
     'btn btn-primary',
     'table-responsive',
     'form-control',
@@ -136,6 +136,10 @@ describe('a page in Bootstrap', () => {
     'col-lg-8',
   ])('uses %s', (names) => {
     expect(body).toMatch(new RegExp(`class="${names}[ "]`));
+  });
+
+  it('says on all cards what the largest have', () => {
+    expect(html).toMatch(/\.card \{[^}]*--bs-card-spacer-y: 1\.5rem;/);
   });
 
   it('writes cards alike, but for what sets one apart', () => {
@@ -395,8 +399,38 @@ it('marks the open page of a menu as a pill, and says the colour of words and si
     item('Ports', {}, '#64748b'),
     item('Crews', {}, '#64748b'),
   ]);
-  const written = (await write(element('nav', {}, [list]))).replace(/\s+/g, ' ');
+  const page = harbourPage();
+  const { html } = await writePage(
+    { ...page, body: { ...page.body, children: [element('nav', {}, [list])] } },
+    'bootstrap',
+  );
+  const written = html.replace(/\s+/g, ' ');
   expect(written).toMatch(/<ul class="nav nav-pills/);
   expect(written).toMatch(/<a class="nav-link active" href="#"> ?<span>Boats<\/span>/);
-  expect(written).toMatch(/<a class="nav-link text-body" href="#"> ?<span>Ports<\/span>/);
+  expect(written).toMatch(/<a class="nav-link" href="#"> ?<span>Ports<\/span>/);
+  expect(written).toMatch(/\.nav \{[^}]*--bs-nav-link-color: #64748b;/);
+});
+
+it('puts a sign and its words in one line of a badge', async () => {
+  const badge = element(
+    'span',
+    {
+      display: 'inline-flex',
+      gap: '4px',
+      'background-color': '#dcfce7',
+      padding: '4px 8px',
+      'border-radius': '9999px',
+    },
+    [
+      element('svg', { width: '6px', height: '6px' }),
+      element('span', { color: '#166534', 'font-size': '12px' }, ['Active']),
+    ],
+    { name: 'badge' },
+  );
+  const written = await write(element('p', {}, [badge]));
+  expect(written).toMatch(/class="badge d-inline-flex align-items-center gap-1/);
+});
+
+it('draws rules as they are, not pale', async () => {
+  expect(await write(element('hr', { border: '0', 'border-top': '1px solid #e2e8f0' }))).toContain('opacity-100');
 });

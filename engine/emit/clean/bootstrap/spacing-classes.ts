@@ -56,12 +56,24 @@ export function spacingClasses(element: Element, own: OwnSpacing = {}, width = N
         const step = spacerOf(Math.max(0, px));
         return isFirst && SPACERS_PX[step] === nearest(known[i]) ? undefined : String(step);
       });
-      const offset = property === 'margin' ? offsetOf(sidesOf(css, property)[3], width) : undefined;
-      if (offset === undefined) return sideClasses(property === 'margin' ? 'm' : 'p', infix, steps);
+      const before = property === 'margin' ? sidesOf(css, property)[3] : undefined;
+      // A list begins as far in as what is around it, and its markers have their room besides.
+      const offset = offsetOf(before ?? (kept ? markerless(sidesOf(css, property)[3]) : undefined), width);
+      if (kept && offset !== undefined)
+        return [`offset${infix}-${offset}`, ...sideClasses('p', infix, steps.with(3, undefined))];
+      if (offset === undefined || property === 'padding')
+        return sideClasses(property === 'margin' ? 'm' : 'p', infix, steps);
       return [`offset${infix}-${offset}`, ...sideClasses('m', infix, steps.with(3, undefined))];
     });
   });
 }
+
+/** Room that the markers of a list have in Bootstrap, in px. */
+const MARKER_PX = 32;
+const markerless = (padding: string | undefined): string | undefined => {
+  const px = pxOf(padding);
+  return px === undefined ? undefined : `${px - MARKER_PX}px`;
+};
 
 const NONE = [0, 0, 0, 0] as const;
 const nearest = (px: number): number => SPACERS_PX[spacerOf(px)];

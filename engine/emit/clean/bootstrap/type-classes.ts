@@ -76,4 +76,14 @@ export function lineHeightClass(wanted: number, own: number): string[] {
   return Math.abs(ratio - wanted) < Math.abs(own - wanted) ? [name] : [];
 }
 
+const HEADING_LINE_HEIGHT = 1.2;
+
+/** The line height that a text comes out with: that of headings, of its class, or the inherited one. */
+export function lineHeightIn(tag: string, { classes }: Sized, wanted: number, inherited: number): number {
+  const isHeading = tag in HEADING_PX || classes.some((name) => name.startsWith('display'));
+  const own = isHeading ? HEADING_LINE_HEIGHT : inherited;
+  const [name] = lineHeightClass(wanted, own);
+  return HEIGHTS.find(([, one]) => one === name)?.[0] ?? own;
+}
+
 export const isMonospaced = (css: Css): boolean => /monospace/.test(css['font-family'] ?? '');

@@ -10,6 +10,7 @@ import { spacerOf } from './spacers.ts';
 import { type OwnSpacing, spacingClasses } from './spacing-classes.ts';
 import { type Theme, textClass } from './theme.ts';
 import { isLead, isMonospaced, lineHeightClass, sizeClasses, weightClass } from './type-classes.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** What the class of a component does, so that no utility has to; `covers`: properties that are left to it. */
 export type Own = OwnSpacing & { paint?: OwnPaint; covers?: readonly string[]; type?: Partial<OwnType> | null };
@@ -28,14 +29,14 @@ export function utilities(element: Element, around: Around, theme: Theme, own: O
     around.width,
   );
   const keywords = besideColumns(element, keywordClasses(element, around, own), sizes, around);
-  return [
+  return withoutRepeats([
     ...(spacing.some((name) => SIDE_MARGIN.test(name)) ? besideMargins(keywords, element.tag, around) : keywords),
     ...gapClasses(element, own),
     ...sizes,
     ...spacing,
     ...typeClasses(element, around, theme, own),
     ...paintClasses(element, around, theme, own.paint),
-  ];
+  ]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { BLOCKS } from '../block-tags.ts';
 import { type ButtonLook, heightOf, lookOf, MIN_WHOLE_PX, nearestSize } from '../button-sizes.ts';
 import { colorsOf, variantFor } from '../button-variants.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
-import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, textOf, widestCss } from '../css.ts';
+import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, pxOf, textOf, widestCss } from '../css.ts';
 import { radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
 import { edgeClass, groundClass, type Theme, textClass } from '../theme.ts';
@@ -38,6 +38,8 @@ export const BUTTON: ComponentOf = {
         ...COVERED,
         // What lies over a field is placed.
         ...(css.position === 'absolute' ? [] : ['position']),
+        // Its words and the room beside them make its width.
+        ...(pxOf(css.width) === undefined ? [] : ['width']),
         // Only what others squeeze breaks its line.
         ...(around.isItem ? [] : ['white-space']),
         ...(element.children.length > 1 ? [] : ['display', 'align-items', 'justify-content', 'gap']),

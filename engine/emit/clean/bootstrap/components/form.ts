@@ -43,7 +43,7 @@ export const FIELD: ComponentOf = {
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
       ...(ground === theme.ground ? [] : [groundClass(theme, ground)]),
     ];
-    const size = name === 'form-range' || tag === 'textarea' ? [] : sizeOf(element);
+    const size = name === 'form-range' || tag === 'textarea' ? [] : sizeOf(element).names;
     const sized = size.map((one) => (one.startsWith('-') ? `${name}${one}` : one));
     const field = dressed(
       { ...element, css: { display: 'block' }, ...(tag === 'textarea' ? { attributes: withRows(element) } : {}) },
@@ -72,14 +72,22 @@ function withRows(element: Element): Element['attributes'] {
 const PLACES = /^(margin|flex|align-self|order|width|max-width)/;
 
 /** The size that comes nearest to the height and the letters of a field. */
-function sizeOf(element: Element): readonly string[] {
-  const css = widestCss(element);
-  const size = pxOf(css['font-size']) ?? 16;
-  const line = pxOf(css['line-height']) ?? 24;
-  const height = pxOf(css.height) ?? line + 2 * (pxOf(css['padding-top'] ?? css.padding) ?? 6) + 2;
+function sizeOf(element: Element): (typeof SIZES)[number] {
+  const size = pxOf(widestCss(element)['font-size']) ?? 16;
+  const height = heightOf(element);
   const off = (one: (typeof SIZES)[number]): number => Math.abs(one.height - height) + Math.abs(one.size - size);
-  return SIZES.reduce((best, one) => (off(one) < off(best) ? one : best)).names;
+  return SIZES.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
+
+function heightOf(element: Element): number {
+  const css = widestCss(element);
+  const line = pxOf(css['line-height']) ?? 24;
+  return pxOf(css.height) ?? line + 2 * (pxOf(css['padding-top'] ?? css.padding) ?? 6) + 2;
+}
+
+/** How high a field is in the design, and as it comes out, in px. */
+export const fieldHeights = (element: Element): { design: number; result: number } =>
+  element.tag === 'textarea' ? { design: 0, result: 0 } : { design: heightOf(element), result: sizeOf(element).height };
 
 /** Room for an icon at the beginning or the end of a field, in px. */
 const MIN_ICON_ROOM_PX = 28;

@@ -134,7 +134,12 @@ export const LINKS: ComponentOf = {
     ];
     const current = currentIn(element);
     const children = elementsOf(flow).map((item) => {
-      const spacing = utilities(item, inner, theme, { type: null, covers: ['display', 'align-items', 'gap'] });
+      // What is alone in its entry needs nothing to lay it out.
+      const isAlone = item.children.length === 1;
+      const spacing = utilities(item, inner, theme, {
+        type: null,
+        covers: isAlone ? ['display', 'align-items', 'gap'] : [],
+      });
       const links = item.children.map((child) => {
         if (typeof child === 'string') return child;
         return child.tag === 'a'

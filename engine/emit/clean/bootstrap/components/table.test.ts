@@ -41,3 +41,13 @@ it('breaks no words of cells that are one line', async () => {
   expect(await pageWith({ ...light, cell: { 'white-space': 'nowrap' } })).toMatch(/class="table [^"]*text-nowrap/);
   expect(await pageWith(light)).not.toContain('text-nowrap');
 });
+
+it.each([
+  [{ 'font-size': '14px', 'line-height': '20px', padding: '12px 10px' }, 'lh-lg'],
+  [{ 'font-size': '14px', 'line-height': '20px', padding: '4px 10px' }, 'table-sm'],
+  [{ 'font-size': '14px', 'line-height': '20px', padding: '8px 10px' }, null],
+])('gives rows of text their height by a class of the table: %o', async (cell, name) => {
+  const html = await pageWith({ ...light, cell });
+  const names = html.match(/class="table ([^"]*)"/)?.[1].split(' ') ?? [];
+  expect(names.filter((one) => /^(lh-|table-sm)/.test(one))).toEqual(name ? [name] : []);
+});

@@ -2,7 +2,7 @@ import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss, without } from '../css.ts';
 import { groundOfCells } from '../table-look.ts';
-import { groundClass } from '../theme.ts';
+import { groundClass, type Theme } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
 /** Bootstrap gives cells 8 px on each side; from here on they have more, as their author would have given them. */
@@ -26,6 +26,40 @@ export const SCROLLED_TABLE: ComponentOf = {
 const cellsOf = (element: Element, tag: string): Element[] =>
   elementsOf(element).flatMap((child) => (child.tag === tag ? [child] : cellsOf(child, tag)));
 
+/** Lines of text as Bootstrap's classes make them, as multiples of the size; cells have 8 px above and below, or 4. */
+const ROWS: readonly { names: readonly string[]; line?: number; room: number }[] = [
+  { names: [], room: 8 },
+  { names: ['lh-lg'], line: 2, room: 8 },
+  { names: ['table-sm'], room: 4 },
+  { names: ['table-sm', 'lh-lg'], line: 2, room: 4 },
+];
+/** A class must bring rows so much nearer to their height, in px. */
+const MIN_GAIN_PX = 3;
+
+/** Classes for the height of rows that hold nothing but lines of text: no variable has the room in cells. */
+function rowOf(table: Element, cells: readonly Element[], theme: Theme): string[] {
+  const isText = cells.length > 0 && cells.every((cell) => elementsOf(cell).every(isInline));
+  if (!isText) return [];
+  const heights = cells.flatMap((cell) => {
+    const css = widestCss(cell);
+    const [top, , bottom] = sidesOf(css, 'padding').map((side) => pxOf(side) ?? 0);
+    const line = pxOf(css['line-height']);
+    return line && line > 4 ? [String(top + bottom + line)] : [];
+  });
+  const wanted = Number(mostOf(heights) ?? Number.NaN);
+  const size = Number(pxOf(mostOf(cells.map(({ css }) => css['font-size']))) ?? theme.fontSize);
+  const roomy = cellsOf(table, 'td').some((cell) => roomOf(cell).some((name) => /^p[y-]/.test(name)));
+  if (Number.isNaN(wanted) || roomy) return [];
+  const off = ({ line = theme.lineHeight, room }: (typeof ROWS)[number]): number =>
+    Math.abs(2 * room + line * size - wanted);
+  const best = ROWS.reduce((least, one) => (off(one) + MIN_GAIN_PX < off(least) ? one : least));
+  return [...best.names];
+}
+
+/** Badges and signs have lines of their own. */
+const isInline = (element: Element): boolean =>
+  /^(span|a|svg|strong|em|small|b|input)$/.test(element.tag) && elementsOf(element).every(isInline);
+
 /** What its cells say alike is said once. */
 export const TABLE: ComponentOf = {
   is: ({ tag }) => tag === 'table',
@@ -40,6 +74,7 @@ export const TABLE: ComponentOf = {
     const isDark = theme.darkTable?.ground === groundOfCells(element, around.ground);
     const color = (isDark ? theme.darkTable?.color : theme.cell) ?? around.color;
     const inner = { ...textStyleOf(type, around, theme), color };
+    const row = rowOf(element, cells, theme);
     const wraps = mostOf(cells.map(({ css }) => css['white-space'])) === 'nowrap' ? ['text-nowrap'] : [];
     const names = [
       'table',
@@ -47,6 +82,7 @@ export const TABLE: ComponentOf = {
       'align-middle',
       ...wraps,
       ...lines,
+      ...row,
       ...utilities(type, around, theme, own),
       'mb-0',
     ];
