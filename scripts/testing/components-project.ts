@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { previewPlugin } from './preview-plugin.ts';
 import { PROJECTS } from './projects.ts';
 
 /** Components stand beside their tests in `web/` and are rendered in a browser. See docs/decisions/0034. */
 export const componentsProject = defineProject({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), previewPlugin()],
   publicDir: 'web/public',
   // Found only while tests run, a library would be bundled again, with a second React.
   optimizeDeps: {
