@@ -7,8 +7,7 @@ describe('checkMessage', () => {
     expect(checkMessage({ type: 'ready', document: 'a' })).toEqual({ type: 'ready', document: 'a' });
     expect(checkMessage({ type: 'ready' })).toBeNull();
     expect(checkMessage({ type: 'pointed', at: 12 })).toEqual({ type: 'pointed', at: 12 });
-    const scrolled = { type: 'scrolled', x: 0, y: 10.5, width: 1280, height: 3000, viewWidth: 1280, viewHeight: 800 };
-    expect(checkMessage(scrolled)).toEqual(scrolled);
+    expect(checkMessage({ type: 'keys', keys: 'mod+k' })).toEqual({ type: 'keys', keys: 'mod+k' });
     const styles = {
       ...{ type: 'styles', at: 3, parentLayout: 'flex', box: { x: 0, y: 0, width: 10, height: 10 } },
       styles: Object.fromEntries(STYLE_NAMES.map((name) => [name, ''])),
@@ -23,7 +22,9 @@ describe('checkMessage', () => {
     { type: 'pointed', at: -1 },
     { type: 'pointed', at: '1' },
     { type: 'pointed', at: 1.5 },
-    { type: 'scrolled', x: 0, y: Number.NaN, width: 1, height: 1, viewWidth: 1, viewHeight: 1 },
+    // It would cost a credit.
+    { type: 'keys', keys: 'mod+enter' },
+    { type: 'keys', keys: ['mod+k'] },
     { type: 'styles', at: 1, styles: {}, box: { x: 0, y: 0, width: 1, height: 1 }, parentLayout: 'block' },
     { type: 'tokens', tokens: 'all' },
   ])('hears nothing in %j', (data) => {

@@ -1,5 +1,5 @@
 import type { Box } from './marker.ts';
-import { type FromFrame, type PageToken, STYLE_NAMES } from './messages.ts';
+import { FORWARDED_KEYS, type FromFrame, type PageToken, STYLE_NAMES } from './messages.ts';
 
 const LONGEST_STYLE = 1000;
 const MOST_TOKENS = 2000;
@@ -16,7 +16,10 @@ export function checkMessage(data: unknown): FromFrame | null {
   const { type, at } = data;
   if (type === 'pointed' || type === 'shown-box') return isCount(at) ? { type, at } : null;
   if (type === 'ready') return typeof data.document === 'string' ? { type, document: data.document } : null;
-  if (type === 'scrolled') return isScrolled(data) ? (data as FromFrame) : null;
+  if (type === 'keys') {
+    const keys = FORWARDED_KEYS.find((known) => known === data.keys);
+    return keys ? { type, keys } : null;
+  }
   if (type === 'tokens') return Array.isArray(data.tokens) ? { type, tokens: tokensOf(data.tokens) } : null;
   if (type === 'styles') {
     const { styles, box, parentLayout } = data;
@@ -33,7 +36,6 @@ const areFinite = (value: Told, names: readonly string[]): boolean =>
   names.every((name) => Number.isFinite(value[name]));
 
 const isBox = (value: unknown): value is Box => isTold(value) && areFinite(value, ['x', 'y', 'width', 'height']);
-const isScrolled = (value: Told): boolean => areFinite(value, ['x', 'y', 'width', 'height', 'viewWidth', 'viewHeight']);
 
 const tokensOf = (values: readonly unknown[]): PageToken[] =>
   values

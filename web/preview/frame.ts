@@ -3,6 +3,7 @@ import { extractPage } from '#fidelity/extract/extract-page.ts';
 import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
 import { findOverflow } from './find-overflow.ts';
+import { forwardKeys } from './forward-keys.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
 import type { Box } from './marker.ts';
@@ -14,8 +15,7 @@ import { pointAt } from './point-at.ts';
 import { readStyles } from './read-styles.ts';
 import { readTokens } from './read-tokens.ts';
 import { renderPage } from './render-page.ts';
-import { reportScroll } from './report-scroll.ts';
-import { follow, followChanges, shownElement, showPlace } from './show-place.ts';
+import { follow, followChanges, isShown, shownElement, showPlace } from './show-place.ts';
 import { pageShown, showStyled } from './show-styled.ts';
 import { nextFrames, whenSettled } from './when-settled.ts';
 
@@ -63,11 +63,7 @@ async function obey(message: ToFrame): Promise<void> {
     if (message.on) stopPointing = startPointing();
   }
   if (message.type === 'show') showPlace(message.at === null ? null : { at: message.at }, message.scroll);
-  if (message.type === 'show-box') {
-    showPlace(message.box, true);
-    if (message.box) tellElementIn(message.box);
-  }
-  if (message.type === 'scroll-to') window.scrollTo(message.x, message.y);
+  if (message.type === 'show-box') await showBox(message.box);
   if (message.type === 'styles' || message.type === 'tokens') await lookedUp(message);
 }
 
@@ -80,6 +76,17 @@ async function lookedUp(message: Extract<ToFrame, { type: 'styles' | 'tokens' }>
   if (message.type === 'tokens') return say({ type: 'tokens', tokens: readTokens(document) });
   const element = elementOf(message.at);
   if (element) say({ type: 'styles', at: message.at, ...readStyles(element) });
+}
+
+/** Outlines a place, and brings it into view once the window has the size that it is meant for: the parent may just have changed it. */
+async function showBox(box: Box): Promise<void> {
+  showPlace(box, false);
+  await frameworkLoaded();
+  await pageShown();
+  await nextFrames(2);
+  if (!isShown(box)) return;
+  showPlace(box, true);
+  tellElementIn(box);
 }
 
 /** Which element of the source a place belongs to, for the code beside the preview. */
@@ -127,8 +134,8 @@ if (window.parent !== window) {
     if (source === window.parent && origin === service) void obey(data as ToFrame);
   });
   document.addEventListener('DOMContentLoaded', () => {
-    reportScroll(document, say);
     followChanges(document);
+    forwardKeys(document, (keys) => say({ type: 'keys', keys }));
     sayReady();
   });
 }

@@ -19,10 +19,8 @@ export type ToFrame =
   | { type: 'point'; on: boolean }
   /** Outlines an element of the source, null none; `scroll` brings it into view. */
   | { type: 'show'; at: number | null; scroll: boolean }
-  /** Outlines a place in CSS px of the page and brings it into view; null takes the outline away. */
-  | { type: 'show-box'; box: Box | null }
-  /** In CSS px of the page. */
-  | { type: 'scroll-to'; x: number; y: number }
+  /** Outlines a place in CSS px of the page instead, brings it into view, and asks what stands there. */
+  | { type: 'show-box'; box: Box }
   | { type: 'styles'; at: number }
   | { type: 'tokens' };
 
@@ -82,6 +80,13 @@ export interface ViolationPlace {
   contrast?: { color: string; ground: string; ratio: number; wanted: number };
 }
 
+/**
+ * Keys of the workbench that are heard in the page as well, as actions name them. None of them costs anything: what looks like
+ * keys may come from the page that is shown.
+ */
+export const FORWARDED_KEYS = ['mod+k', 'mod+s', 'mod+z', 'mod+shift+z', 'mod+.'] as const;
+export type ForwardedKeys = (typeof FORWARDED_KEYS)[number];
+
 /** What the preview frame says to the page. It is plain data; the page treats it as untrusted. */
 export type FromFrame =
   /** `document` names the document that listens: an element of the page that is moved loads another one. */
@@ -99,15 +104,7 @@ export type FromFrame =
   | { type: 'point-cancelled' }
   /** The element of the source that stands in the middle of the place that was to be outlined. */
   | { type: 'shown-box'; at: number }
-  /** Where the page is scrolled to, how large it is, and the window that it is seen in, in CSS px. */
-  | {
-      type: 'scrolled';
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-      viewWidth: number;
-      viewHeight: number;
-    }
+  /** Keys of the workbench were pressed while the page had the keyboard. */
+  | { type: 'keys'; keys: ForwardedKeys }
   | ({ type: 'styles'; at: number } & ElementStyles)
   | { type: 'tokens'; tokens: PageToken[] };

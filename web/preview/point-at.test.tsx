@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FromFrame } from './messages.ts';
 import { elementOf, numberOf, takeNumbers } from './numbers.ts';
 import { pointAt } from './point-at.ts';
 import { readStyles } from './read-styles.ts';
 import { readTokens } from './read-tokens.ts';
-import { reportScroll } from './report-scroll.ts';
 import { follow, shownElement, showPlace } from './show-place.ts';
 
 const outlines = () =>
@@ -118,14 +116,4 @@ test('tokens are those that the page uses, with what they are made of', () => {
   const tokens = readTokens(document).filter(({ name }) => /lime|unused|mix/.test(name));
   expect(tokens.map(({ name }) => name)).toEqual(['--lime', '--mix']);
   expect(tokens[1]?.value).toMatch(/^#[\da-f]{6}$/);
-});
-
-test('scrolling is told once a frame, with the size of the page', async () => {
-  const told: FromFrame[] = [];
-  reportScroll(document, (message) => told.push(message));
-  document.body.style.height = '5000px';
-  for (let y = 0; y < 50; y += 1) window.scrollTo(0, y);
-  await expect.poll(() => told.at(-1)).toMatchObject({ type: 'scrolled', y: 49, viewHeight: window.innerHeight });
-  expect(told.length).toBeLessThan(10);
-  document.body.style.height = '';
 });

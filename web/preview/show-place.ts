@@ -17,6 +17,9 @@ export function follow(): void {
   marker?.lieOver(target());
 }
 
+/** Whether this very place is the one that is outlined. */
+export const isShown = (place: Box): boolean => shown === place;
+
 export const shownElement = (): Element | null => (shown && 'at' in shown ? elementOf(shown.at) : null);
 
 const target = (): Element | Box | null => (shown && 'at' in shown ? elementOf(shown.at) : shown);

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { portalRoot } from './portal-root.ts';
 
 interface DialogProps {
   open: boolean;
@@ -18,7 +19,7 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
   const opener = useRef<Element>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
+      <Primitive.Portal container={portalRoot()}>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_14_24/0.6)]" />
         <Primitive.Content
           aria-describedby={description ? undefined : ''}

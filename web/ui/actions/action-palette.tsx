@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { portalRoot } from '../portal-root.ts';
 import { type Action, listActions } from './action-store.ts';
 import { KeyCaps } from './key-caps.tsx';
 import { matchAction } from './match-action.ts';
@@ -17,7 +18,7 @@ export default function ActionPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
-      <Primitive.Portal>
+      <Primitive.Portal container={portalRoot()}>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_14_24/0.6)]" />
         <Primitive.Content
           aria-describedby={undefined}

@@ -7,21 +7,37 @@ import { ActionKeys, PaletteButton, useAction, useActions } from './index.ts';
 
 function Screen() {
   const [done, setDone] = useState('nothing');
+  const [typed, setTyped] = useState('');
   useActions([
-    { id: 'save', label: 'Save the page', group: 'Page', keys: 'mod+s', run: () => setDone('saved') },
+    { id: 'save', label: 'Save the page', group: 'Page', keys: 'mod+s', run: () => setDone(`saved ${typed}`) },
     { id: 'undo', label: 'Undo', group: 'Page', disabled: true, run: () => setDone('undone') },
   ]);
   useAction({ id: 'wide', label: 'Wide view', group: 'View', words: ['large'], keys: 'w', run: () => setDone('wide') });
+  useAction({ id: 'redo', label: 'Redo', group: 'View', keys: 'mod+shift+z', run: () => setDone('done again') });
   return (
     <main>
       <h1>Done: {done}</h1>
       <label>
-        Name <input />
+        Name <input onBlur={(event) => setTyped(event.target.value)} />
       </label>
+      <label>
+        Size
+        <select>
+          <option>Small</option>
+          <option>Wide</option>
+        </select>
+      </label>
+      <p>Typed: {typed}</p>
       <PaletteButton />
       <ActionKeys />
     </main>
   );
+}
+
+/** There is nothing to save. */
+function Saved() {
+  useAction({ id: 'save', label: 'Save the page', group: 'Page', keys: 'mod+s', disabled: true, run: () => {} });
+  return <ActionKeys />;
 }
 
 const done = page.getByRole('heading', { level: 1 });
@@ -62,9 +78,30 @@ test('keys run actions, but not while somebody types', async () => {
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(done).toHaveTextContent('Done: saved');
   await page.getByLabelText('Name').click();
-  await userEvent.keyboard('w?{Control>}s{/Control}');
+  await userEvent.keyboard('w?{Control>}{Shift>}z{/Shift}{/Control}');
   await expect.element(page.getByLabelText('Name')).toHaveValue('w?');
   await expect.element(done).toHaveTextContent('Done: saved');
+});
+
+test('from a field it is saved with what was just typed there; a choice keeps its letters only', async () => {
+  await renderPage(<Screen />);
+  await page.getByLabelText('Name').click();
+  await userEvent.keyboard('harbour{Control>}s{/Control}');
+  await expect.element(done).toHaveTextContent('Done: saved harbour');
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  page.getByRole('combobox', { name: 'Size' }).element().focus();
+  await userEvent.keyboard('w');
+  await expect.element(page.getByRole('combobox', { name: 'Size' })).toHaveValue('Wide');
+  await expect.element(done).toHaveTextContent('Done: saved harbour');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(done).toHaveTextContent('Done: done again');
+});
+
+test('what cannot be done just now is not the browser’s either', async () => {
+  await renderPage(<Saved />);
+  const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
 });
 
 test('a question mark lists the keys of this screen', async () => {

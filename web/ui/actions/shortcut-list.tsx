@@ -15,7 +15,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keyboard shortcuts"
-      description="On this screen, while you are not typing in a field."
+      description="On this screen. In a field, those without Ctrl or ⌘ are typed, and undo is the field's own."
     >
       <dl className="divide-y divide-line">
         {rows.map(({ id, label, keys }) => (

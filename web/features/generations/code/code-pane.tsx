@@ -25,12 +25,18 @@ interface CodePaneProps {
   onSave: () => void;
   /** Is told which file is in sight. */
   open: RefObject<OpenFile | null>;
+  /** The tab in front. */
+  file: string;
+  onFile: (file: string) => void;
 }
 
 const KINDS: readonly { kind: ComponentKind; label: string }[] = [
   { kind: 'react', label: 'React' },
   { kind: 'vue', label: 'Vue' },
 ];
+
+const NO_COMPONENTS =
+  'Components are written by the built-in engine. Convert this picture with it, in Clean mode, to have them.';
 
 const files = {
   html: { kind: 'HTML', name: 'index.html', type: 'text/html' },
@@ -41,7 +47,7 @@ const files = {
  * The page as code, to read and to change. The CSS tab exists for Custom CSS only; components, for pages of the built-in
  * engine that can be written in Clean mode.
  */
-export function CodePane({ generation, draft, shown, onCursor, format, onSave, open }: CodePaneProps) {
+export function CodePane({ generation, draft, shown, onCursor, format, onSave, open, file, onFile }: CodePaneProps) {
   const { _id: id, engine, framework, hasClean } = generation;
   const kinds = engine === 'built-in' && hasClean ? KINDS : [];
   const [notice, setNotice] = usePassingNotice();
@@ -68,7 +74,7 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
     ...{ disabled: formatting, run: () => void tidy() },
   });
   return (
-    <Tabs defaultValue="HTML" className="flex h-full min-h-0 flex-col">
+    <Tabs value={file} onValueChange={onFile} className="flex h-full min-h-0 flex-col">
       <TabList aria-label="Files" className="shrink-0 overflow-x-auto border-line border-b px-2">
         {languages.map((language) => (
           <Tab key={language} value={files[language].kind}>
@@ -80,6 +86,11 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
             {label}
           </Tab>
         ))}
+        {kinds.length === 0 && (
+          <span className="ml-auto self-center whitespace-nowrap pl-3 text-caption text-muted" title={NO_COMPONENTS}>
+            React, Vue: built-in pages only
+          </span>
+        )}
       </TabList>
       {languages.map((language) => (
         <TabPanel key={language} value={files[language].kind} className={PANEL}>
@@ -120,7 +131,7 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
         <TabPanel key={kind} value={label} className={PANEL}>
           {(generation.edited || draft.dirty) && (
             <p className="px-3 pt-2 text-caption text-muted">
-              As the engine wrote it: changes by hand are in the HTML.
+              As the engine wrote it: changes by hand are in the HTML only.
             </p>
           )}
           <ComponentFiles id={id} kind={kind} label={label} open={open} />

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { contract } from '#contract/index.ts';
@@ -20,6 +21,7 @@ const files = [
 type Shown = Parameters<typeof CodePane>[0]['generation'];
 
 function OnTable({ generation }: { generation: Shown }) {
+  const [file, setFile] = useState('HTML');
   const draft = useDraft(generation._id, { html: '<p>Hello</p>', css: '' });
   return (
     <div style={{ height: 400 }}>
@@ -31,6 +33,8 @@ function OnTable({ generation }: { generation: Shown }) {
         format={async (page) => (await loadEdits()).formatCode(page)}
         open={{ current: null }}
         onSave={() => {}}
+        file={file}
+        onFile={setFile}
       />
       <button type="button" onClick={draft.undo}>
         Undo
@@ -55,6 +59,7 @@ test('a page is there as React and Vue beside HTML, file by file', async () => {
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('tab', { name: 'React' }).click();
   await expect.element(code('Page.tsx')).toMatchTextContent('export function Page()');
+  await expect.element(page.getByText('To read only: 2 files, written in Clean mode')).toBeVisible();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ id, kind: 'react' });
   await expectAccessible();
   await page.getByLabelText('React file').selectOptions('components/PriceCard.tsx');
@@ -97,6 +102,7 @@ test.for([
   await open(generation);
   await expect.element(page.getByRole('tab', { name: 'HTML' })).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'React' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('React, Vue: built-in pages only')).toBeVisible();
 });
 
 test('code is typed, formatted, and taken back; search has the keyboard', async () => {

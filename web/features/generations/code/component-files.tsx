@@ -7,6 +7,7 @@ import { downloadFile } from '#web/download-file.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
+import { counted } from '#web/ui/format-number.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CodeEditor, type CodeLanguage } from './code-editor.tsx';
@@ -75,8 +76,8 @@ export function ComponentFiles({ id, kind, label, open }: ComponentFilesProps) {
             {notice.text}
           </Alert>
         ) : (
-          <span className="ml-auto text-caption text-muted max-sm:sr-only">
-            {files.length} files, written in Clean mode
+          <span className="ml-auto text-caption text-muted">
+            To read only: {counted(files.length, 'file')}, written in Clean mode
           </span>
         )}
       </div>

@@ -30,6 +30,8 @@ export interface Judgement {
   faithful: number | null;
   parts: Design2Code & Partial<FaithfulParts>;
   cells: CellComparison | null;
+  /** Of the page, in the window that it was designed for, CSS px. */
+  height: number;
   /** Worst first. */
   differences: Difference[];
 }
@@ -44,7 +46,8 @@ export function judgeResult(known: Known, facts: PageFacts, pictures: Pictures |
   const scores = scoreAgainstLines(linesAtLayout(known.lines, area), layoutSize(area), seen);
   const { block, text, position, color, words, differences } = scores;
   const ofText = { block, text, position, color };
-  if (!pictures) return { faithful: null, parts: ofText, cells: null, differences };
+  const { height } = facts;
+  if (!pictures) return { faithful: null, parts: ofText, cells: null, height, differences };
   const { design, result } = pictures;
   const photos = known.layout ? picturesIn(known.layout).map((box) => toLayout(box, area)) : [];
   const figure = faithfulness({
@@ -53,7 +56,7 @@ export function judgeResult(known: Known, facts: PageFacts, pictures: Pictures |
     text: ofText,
   });
   const { faithful, parts, cells } = figure;
-  return { faithful, parts, cells, differences: placesOf(figure, differences, design, result) };
+  return { faithful, parts, cells, height, differences: placesOf(figure, differences, design, result) };
 }
 
 const picturesIn = (node: LayoutNode): Box[] => [

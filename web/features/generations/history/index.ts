@@ -1,2 +1,2 @@
-export { DifferencesButton } from './differences-button.tsx';
+export { DifferencesDialog } from './differences-dialog.tsx';
 export { RecentConversions } from './recent-conversions.tsx';

@@ -3,6 +3,7 @@ import type { Framework } from '#contract/generations.ts';
 import { paths } from '#web/paths.ts';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type Device, pageSize } from '../vocabulary/index.ts';
+import { takeKeys } from './take-keys.ts';
 import type { Pick } from './use-pick.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
@@ -20,6 +21,7 @@ interface PreviewFrameProps {
  */
 export function PreviewFrame({ framework, html, css, device, pick }: PreviewFrameProps) {
   const { frame, ready, say } = usePreviewFrame((message) => {
+    takeKeys(message, frame.current);
     if (!pick.picking) return;
     if (message.type === 'picked') pick.take(message.element);
     if (message.type === 'pick-cancelled') pick.stop();

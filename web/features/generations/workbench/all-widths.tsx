@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import { paths } from '#web/paths.ts';
 import type { PageCode } from '../edit/index.ts';
-import { usePreviewFrame } from '../preview/index.ts';
+import { takeKeys, usePreviewFrame } from '../preview/index.ts';
 import { useRoom } from './use-room.ts';
 import { ALL_WIDTHS } from './view.ts';
 
@@ -46,7 +46,7 @@ interface WindowProps {
 }
 
 function Window({ framework, page, width, height, scale }: WindowProps) {
-  const { frame, ready, say } = usePreviewFrame();
+  const { frame, ready, say } = usePreviewFrame((message) => takeKeys(message, frame.current));
   useEffect(() => {
     if (ready) say({ type: 'render', framework, ...page });
   }, [ready, say, framework, page]);

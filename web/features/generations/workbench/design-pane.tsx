@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, type UIEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect } from 'react';
 import type { Generation, PageArea } from '#contract/generations.ts';
 import type { CellComparison, Difference } from '#fidelity/index.ts';
 import { HeatLayer } from '../compare/index.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { useRoom } from './use-room.ts';
 
 /** Around the picture, px: as around the page beside it. */
@@ -12,31 +13,34 @@ interface DesignPaneProps {
   area: PageArea;
   cells: CellComparison | null;
   chosen: Difference | undefined;
-  /** Screen px for each CSS px of the page; without it the picture is as wide as the pane. */
+  /**
+   * Screen px for each CSS px of the page, beside which it is scrolled: only the page is shown then, without what is around
+   * it in the picture. Without a scale the picture is as wide as the pane.
+   */
   scale: number | undefined;
-  stage: Ref<HTMLElement>;
+  stage: RefObject<HTMLElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
 /** The design, with what differs marked on it. */
 export function DesignPane({ generation, area, cells, chosen, scale, stage, onScroll }: DesignPaneProps): ReactNode {
   const { ref, room } = useRoom();
-  const place = useRef<HTMLDivElement>(null);
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const fitted = Math.max(80, (room?.width ?? 400) - 2 * MARGIN) / size.width;
-  const by = scale === undefined ? Math.min(1, fitted) : scale / area.density;
+  const isLed = scale !== undefined;
+  const by = isLed ? scale / area.density : Math.min(1, fitted);
+  const part = isLed ? area : { x: 0, y: 0, ...size };
 
   useEffect(() => {
-    const box = chosen?.box;
-    const window = place.current?.parentElement;
-    if (!box || !window) return;
-    const at = (start: number, from: number, length: number) => (from + (start + length / 2) * area.density) * by;
-    window.scrollTo({
-      left: at(box.x, area.x, box.width) - window.clientWidth / 2,
-      top: at(box.y, area.y, Math.min(box.height, 400)) - window.clientHeight / 2,
-      behavior: 'smooth',
+    // What is scrolled with the page beside it shows what that shows.
+    if (!chosen || !stage.current || isLed) return;
+    const { x, y, width, height } = chosen.box;
+    const inPx = area.density * by;
+    bringIntoView(stage.current, {
+      ...{ x: MARGIN + area.x * by + x * inPx, y: MARGIN + area.y * by + y * inPx },
+      ...{ width: width * inPx, height: height * inPx },
     });
-  }, [chosen, area, by]);
+  }, [chosen, area, by, isLed, stage]);
 
   return (
     <div ref={ref} className="h-full bg-sunken">
@@ -50,12 +54,16 @@ export function DesignPane({ generation, area, cells, chosen, scale, stage, onSc
         style={{ padding: MARGIN }}
       >
         <div
-          ref={place}
-          style={{ width: size.width * by, height: size.height * by }}
-          className="relative mx-auto shadow-raised"
+          style={{ width: part.width * by, height: part.height * by }}
+          className="relative mx-auto overflow-clip shadow-raised"
         >
-          <img src={generation.imageURL} {...size} alt="Design of this conversion" className="block size-full" />
-          <HeatLayer size={size} area={area} cells={cells} chosen={chosen?.box} />
+          <div
+            style={{ width: size.width * by, height: size.height * by, left: -part.x * by, top: -part.y * by }}
+            className="absolute"
+          >
+            <img src={generation.imageURL} {...size} alt="Design of this conversion" className="block size-full" />
+            <HeatLayer size={size} area={area} cells={cells} chosen={chosen?.box} />
+          </div>
         </div>
       </section>
     </div>

@@ -1,13 +1,14 @@
+import { FileDiff } from 'lucide-react';
 import { Suspense } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { ChecksPanel } from '../checks/index.ts';
 import type { Draft } from '../code/index.ts';
 import { DifferenceList, FaithfulFigure, type Fidelity, ModeScores, ScreenScores } from '../compare/index.ts';
 import { DesignSystemPanel, Inspector } from '../edit/index.ts';
-import { DifferencesButton } from '../history/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import { FollowUpCard, ResultNotes } from '../result/index.ts';
@@ -27,9 +28,12 @@ interface DrawerTabsOptions {
   page: PageFrame;
   selected: number | null;
   select: (at: number | null) => void;
+  /** Brings an element into sight in preview and code. */
+  onShow: (at: number) => void;
   fidelity: Fidelity;
   chosen: Difference | undefined;
   onChoose: (difference: Difference | undefined) => void;
+  onCompareCode: () => void;
   /** What a provider is to be asked for. */
   wish: string;
   onWish: (wish: string) => void;
@@ -48,9 +52,11 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
     page,
     selected,
     select,
+    onShow,
     fidelity,
     chosen,
     onChoose,
+    onCompareCode,
     wish,
     onWish,
     onAsk,
@@ -102,7 +108,7 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
           code={draft.code}
           whole={draft.whole}
           onChange={draft.change}
-          onSelect={select}
+          onSelect={onShow}
           onAsk={canAsk ? onAsk : undefined}
         />
       ),
@@ -145,10 +151,10 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
         <VersionList
           generation={generation}
           action={
-            <DifferencesButton
-              generation={generation}
-              onDeleted={(ids) => ids.includes(generation._id) && generator.open(generation.parentId ?? undefined)}
-            />
+            <Button look="secondary" onClick={onCompareCode}>
+              <FileDiff aria-hidden="true" className="size-4" />
+              Compare code
+            </Button>
           }
           alone={
             <EmptyState title="One version so far">

@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { DrawerTab } from './drawer.tsx';
 import { Pane } from './pane.tsx';
@@ -8,6 +9,8 @@ interface NarrowPanesProps {
   /** The one in sight while no tab of the drawer is. */
   front: PaneName;
   onFront: (pane: PaneName) => void;
+  /** Page and design share the room, one above the other. */
+  beside: boolean;
   tabs: readonly DrawerTab[];
   /** Of the drawer's tabs. */
   open: string | null;
@@ -17,8 +20,10 @@ interface NarrowPanesProps {
 const order: readonly PaneName[] = ['preview', 'design', 'code'];
 
 /** The same on a narrow screen: one after the other, as tabs. */
-export function NarrowPanes({ panes, front, onFront, tabs, open, onOpen }: NarrowPanesProps) {
+export function NarrowPanes({ panes, front, onFront, beside, tabs, open, onOpen }: NarrowPanesProps) {
   const value = open ?? front;
+  const together: readonly string[] = beside ? ['preview', 'design'] : [];
+  const isShown = (name: PaneName) => name === value || (together.includes(name) && together.includes(value));
   return (
     <Tabs
       value={value}
@@ -48,7 +53,7 @@ export function NarrowPanes({ panes, front, onFront, tabs, open, onOpen }: Narro
           key={name}
           value={name}
           forceMount
-          className="min-h-0 flex-1 data-[state=inactive]:invisible data-[state=inactive]:absolute data-[state=inactive]:inset-0"
+          className={classNames('min-h-0 flex-1', !isShown(name) && 'invisible absolute inset-0')}
         >
           <Pane id={`pane-${name}`} title={panes[name].title} actions={panes[name].actions}>
             {panes[name].content}

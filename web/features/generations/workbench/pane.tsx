@@ -1,6 +1,7 @@
 import { Maximize2, Minimize2, PanelLeftClose } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface PaneProps {
   id: string;
@@ -8,7 +9,7 @@ interface PaneProps {
   /** What can be done in it, beside its title. */
   actions?: ReactNode;
   maximised?: boolean;
-  /** Without these it fills its place: on narrow screens. */
+  /** Without these it fills its place, and a tab says its title: on narrow screens. */
   onMaximise?: (() => void) | undefined;
   onCollapse?: (() => void) | undefined;
   children: ReactNode;
@@ -20,7 +21,7 @@ export function Pane({ id, title, actions, maximised = false, onMaximise, onColl
   return (
     <section aria-labelledby={id} className="@container flex h-full min-h-0 min-w-0 flex-col bg-sheet">
       <header className="flex min-h-11 shrink-0 items-center gap-2 border-line border-b pl-3">
-        <h2 id={id} className="mr-auto shrink-0 font-semibold text-small">
+        <h2 id={id} className={classNames('mr-auto shrink-0 font-semibold text-small', !onMaximise && 'sr-only')}>
           {title}
         </h2>
         {actions}

@@ -1,6 +1,7 @@
-import { PanelRightOpen } from 'lucide-react';
+import { PanelLeftClose, PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Group, type Layout, Panel, Separator, useGroupRef, usePanelRef } from 'react-resizable-panels';
+import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Pane } from './pane.tsx';
@@ -18,6 +19,8 @@ interface PanesProps {
   /** The one that has all the room. */
   large: PaneName | null;
   onLarge: (pane: PaneName | null) => void;
+  /** Page and design are looked at together: neither is folded. */
+  beside: boolean;
   drawer: ReactNode;
   drawerOpen: boolean;
   onDrawer: (open: boolean) => void;
@@ -32,7 +35,7 @@ const CLOSED = '42px';
 const OPEN = '40%';
 
 /** Design, preview and code beside one another, the drawer below: all can be resized, folded and made large. */
-export function Panes({ panes, large, onLarge, drawer, drawerOpen, onDrawer }: PanesProps) {
+export function Panes({ panes, large, onLarge, beside, drawer, drawerOpen, onDrawer }: PanesProps) {
   const refs: Record<PaneName, ReturnType<typeof usePanelRef>> = {
     design: usePanelRef(),
     preview: usePanelRef(),
@@ -61,12 +64,30 @@ export function Panes({ panes, large, onLarge, drawer, drawerOpen, onDrawer }: P
       else panel?.collapse();
     }
   }, [large]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: panes are opened when this begins, and may be folded again.
+  useEffect(() => {
+    if (!beside || large !== null) return;
+    for (const name of ['design', 'preview'] as const)
+      if (refs[name].current?.isCollapsed()) refs[name].current?.resize(sizes[name]);
+  }, [beside, large]);
   useEffect(() => {
     const panel = drawerRef.current;
     if (!panel || panel.isCollapsed() !== drawerOpen) return;
     if (drawerOpen) panel.resize(OPEN);
     else panel.collapse();
   }, [drawerOpen, drawerRef]);
+  useActions(
+    paneNames.map((name) => {
+      const title = panes[name].title.toLowerCase();
+      const isFolded = folded.has(name);
+      return {
+        ...{ id: `fold-${name}`, label: `${isFolded ? 'Open' : 'Collapse'} ${title}`, group: 'Show', words: ['pane'] },
+        Icon: isFolded ? PanelRightOpen : PanelLeftClose,
+        disabled: large !== null,
+        run: () => (isFolded ? refs[name].current?.expand() : refs[name].current?.collapse()),
+      };
+    }),
+  );
 
   return (
     <Group orientation="vertical" className="min-h-0 flex-1">

@@ -1,9 +1,11 @@
-import { type ReactNode, type Ref, type UIEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { Box } from '#fidelity/index.ts';
 import { paths } from '#web/paths.ts';
 import { CompareLayer } from '../compare/index.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import type { PageFrame } from './use-page-frame.ts';
 import { useRoom } from './use-room.ts';
-import { clampWidth, scaleOf, type View } from './view.ts';
+import { clampWidth, comparedHeight, scaleOf, type View } from './view.ts';
 
 interface PreviewPaneProps {
   page: PageFrame;
@@ -13,30 +15,45 @@ interface PreviewPaneProps {
   onWidth: (width: number) => void;
   /** Height of the design, CSS px of the page. */
   designHeight: number;
+  /** Height of the page in the window that it was designed for, CSS px; undefined until it has been measured. */
+  pageHeight: number | undefined;
+  /** What to look at, CSS px of the page; each new object is a new wish. */
+  place: Box | undefined;
   /** How much of the design is seen in onion skin and swipe, 0–1. */
   share: number;
   onShare: (share: number) => void;
   design: (scale: number) => ReactNode;
   heat: (scale: number) => ReactNode;
-  stage: Ref<HTMLElement>;
+  stage: RefObject<HTMLElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
   onScale: (scale: number) => void;
 }
 
 /** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
-export function PreviewPane({ page, waiting, view, onWidth, designHeight, design, heat, ...rest }: PreviewPaneProps) {
-  const { share, onShare, ...stage } = rest;
+export function PreviewPane({ page, waiting, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
+  const { designHeight, pageHeight, place, share, onShare, ...stage } = rest;
   const { ref, room } = useRoom();
   const scale = scaleOf(view.zoom, view.width, (room?.width ?? view.width) - 2 * MARGIN);
   const isWhole = view.compare !== 'off';
   const height = isWhole
-    ? Math.max(designHeight, Math.min(page.pageHeight ?? 0, 3 * designHeight))
+    ? comparedHeight(designHeight, pageHeight)
     : Math.max(200, ((room?.height ?? 600) - 2 * MARGIN) / scale);
   const told = useRef<number>(undefined);
   if (told.current !== scale) {
     told.current = scale;
     queueMicrotask(() => stage.onScale(scale));
   }
+  const bring = useEffectEvent((box: Box) => {
+    if (!stage.stage.current) return;
+    const across = { x: MARGIN + box.x * scale, width: box.width * scale };
+    // Alone, the page scrolls in its own window, which is as high as the stage.
+    const down = isWhole ? { y: MARGIN + box.y * scale, height: box.height * scale } : { y: 0, height: 0 };
+    bringIntoView(stage.stage.current, { ...across, ...down });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is shown whole from now on stands elsewhere.
+  useEffect(() => {
+    if (place) bring(place);
+  }, [place, isWhole]);
   return (
     <div ref={ref} className="graph-paper relative h-full">
       <section

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
+import type { Box } from '#fidelity/index.ts';
 import type { ElementStyles, FromFrame, PageToken } from '#web/preview/messages.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { markElements, type PageCode } from '../edit/index.ts';
-import { usePreviewFrame } from '../preview/index.ts';
+import { takeKeys, usePreviewFrame } from '../preview/index.ts';
 
 /** Source that was not changed for so long (ms) is read; that would hold up the key that is pressed. */
 export const REST_MS = 150;
@@ -13,11 +14,13 @@ interface PageFrameOptions {
   page: PageCode;
   /** Clicks in the page choose elements. */
   pointing: boolean;
-  /** The element of the source that is outlined. */
+  /** The element of the source that is selected: it is outlined, and its styles are told. */
   selected: number | null;
+  /** A place that is outlined instead, CSS px of the page; each new object is a new wish. */
+  box: Box | undefined;
   onSelect: (at: number | null) => void;
   onStopPointing: () => void;
-  /** The element at a place that was to be shown. */
+  /** The element in the middle of `box`. */
   onFound: (at: number) => void;
   /** An element is being picked for a provider. */
   picking: boolean;
@@ -26,16 +29,15 @@ interface PageFrameOptions {
 }
 
 /** The live page of the workbench: it shows each change, tells what was clicked, and how the page is made. */
-export function usePageFrame({ framework, page, pointing, picking, selected, ...on }: PageFrameOptions) {
+export function usePageFrame({ framework, page, pointing, picking, selected, box, ...on }: PageFrameOptions) {
   const [styles, setStyles] = useState<(ElementStyles & { at: number }) | null>(null);
   const [tokens, setTokens] = useState<PageToken[]>([]);
-  const [pageHeight, setPageHeight] = useState<number>();
   const { frame, ready, say } = usePreviewFrame((message) => {
+    takeKeys(message, frame.current);
     if (message.type === 'pointed') on.onSelect(message.at);
     if (message.type === 'point-cancelled') on.onStopPointing();
-    if (message.type === 'shown-box') on.onFound(message.at);
+    if (message.type === 'shown-box' && box) on.onFound(message.at);
     if (message.type === 'picked' || message.type === 'pick-cancelled') on.onPick(message);
-    if (message.type === 'scrolled') setPageHeight(message.height);
     if (message.type === 'styles') setStyles(message);
     if (message.type === 'tokens') setTokens(message.tokens);
   });
@@ -72,10 +74,15 @@ export function usePageFrame({ framework, page, pointing, picking, selected, ...
   }, [ready, say, picking, frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change the styles may be others.
   useEffect(() => {
-    if (!ready) return;
-    say({ type: 'show', at: selected, scroll: true });
-    if (selected !== null) say({ type: 'styles', at: selected });
+    if (ready && selected !== null) say({ type: 'styles', at: selected });
   }, [ready, say, selected, marked, page.css]);
-  return { frame, ready, say, styles: styles && styles.at === selected ? styles : null, tokens, pageHeight };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change the element may stand elsewhere.
+  useEffect(() => {
+    if (ready && !box) say({ type: 'show', at: selected, scroll: true });
+  }, [ready, say, box, selected, marked, page.css]);
+  useEffect(() => {
+    if (ready && box) say({ type: 'show-box', box });
+  }, [ready, say, box]);
+  return { frame, ready, say, styles: styles && styles.at === selected ? styles : null, tokens };
 }
 export type PageFrame = ReturnType<typeof usePageFrame>;

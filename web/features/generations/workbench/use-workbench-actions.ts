@@ -16,7 +16,7 @@ import { useActions } from '#web/ui/actions/index.ts';
 import type { Draft } from '../code/index.ts';
 import { comparisons } from '../compare/index.ts';
 import { type Device, devices } from '../vocabulary/index.ts';
-import { toggleFullScreen } from './full-screen-button.tsx';
+import { hasFullScreen, toggleFullScreen } from './full-screen-button.tsx';
 import { type PaneName, paneNames } from './panes.tsx';
 import { deviceWidths, type View } from './view.ts';
 import { zooms } from './zoom-field.tsx';
@@ -99,10 +99,14 @@ export function useWorkbenchActions({ draft, saving, onSave, onView, ...rest }: 
       ...{ id: 'pane-all', label: 'All panes', group: 'Show', words: ['restore'], Icon: Columns3 },
       ...{ disabled: front === null, run: () => onFront(null) },
     },
-    {
-      ...{ id: 'full-screen', label: 'Full screen', group: 'Show', words: ['preview'], Icon: Fullscreen },
-      run: () => toggleFullScreen('pane-preview'),
-    },
+    ...(hasFullScreen()
+      ? [
+          {
+            ...{ id: 'full-screen', label: 'Full screen', group: 'Show', words: ['preview'], Icon: Fullscreen },
+            run: () => void toggleFullScreen('pane-preview'),
+          },
+        ]
+      : []),
     ...drawer.map(({ value, label }) => ({
       ...{ id: `drawer-${value}`, label, group: 'Show', Icon: PanelBottomOpen },
       run: () => onDrawer(value),

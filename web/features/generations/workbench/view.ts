@@ -5,6 +5,8 @@ import type { Device } from '../vocabulary/index.ts';
 export const ALL_WIDTHS = [320, 375, 768, 1280] as const;
 export const MIN_WIDTH = 240;
 export const MAX_WIDTH = 3840;
+/** A page is compared to its end, unless that is further down than so many heights of its design. */
+const MAX_DESIGN_HEIGHTS = 3;
 
 export const deviceWidths: Record<Device, number> = { desktop: 1280, tablet: 768, mobile: 375 };
 
@@ -22,8 +24,22 @@ export interface View {
 
 export const startOfView = (width: number): View => ({ width, zoom: 'fit', compare: 'off', all: false });
 
+/** What is in sight once somebody has asked for something else: a comparison is only one at the width of the design. */
+export function afterAsking(now: View, asked: Partial<View>, designWidth: number): View {
+  const next = { ...now, ...asked };
+  if (asked.compare && asked.compare !== 'off') return { ...next, width: designWidth, all: false };
+  return next.all || next.width !== designWidth ? { ...next, compare: 'off' } : next;
+}
+
 /** Scale of a page of `width` CSS px in a room of so many px. */
 export const scaleOf = (zoom: Zoom, width: number, room: number): number =>
   zoom === 'fit' ? Math.min(1, Math.max(room, 80) / width) : zoom;
+
+/**
+ * How much of a page is compared with its design, CSS px from its top.
+ * @param page its height in the window that it was designed for; undefined until it has been measured
+ */
+export const comparedHeight = (design: number, page: number | undefined): number =>
+  page !== undefined && page > design ? Math.min(page, MAX_DESIGN_HEIGHTS * design) : design;
 
 export const clampWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));

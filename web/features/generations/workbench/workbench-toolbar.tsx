@@ -4,11 +4,12 @@ import type { Generation } from '#contract/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
 import type { Draft } from '../code/index.ts';
-import { type Compare, comparisons, type Fidelity, figureOf } from '../compare/index.ts';
+import { type Fidelity, figureOf } from '../compare/index.ts';
 import { type Device, devices } from '../vocabulary/index.ts';
-import { clampWidth, deviceWidths, MAX_WIDTH, MIN_WIDTH, type View } from './view.ts';
+import { CompareField } from './compare-field.tsx';
+import { deviceWidths, type View } from './view.ts';
+import { WidthField } from './width-field.tsx';
 
 interface WorkbenchToolbarProps {
   generation: Pick<Generation, 'durationMs'>;
@@ -18,6 +19,8 @@ interface WorkbenchToolbarProps {
   onScore: () => void;
   view: View;
   onView: (view: Partial<View>) => void;
+  /** On a narrow screen the width of the page stands in its pane. */
+  isWide: boolean;
   draft: Draft;
   saving: boolean;
   onSave: () => void;
@@ -32,27 +35,27 @@ const deviceOptions = devices.map(({ value, label, Icon }) => ({
 }));
 
 /** Everything about the page as a whole: its figure, how it is looked at, and what is done with it. */
-export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: WorkbenchToolbarProps) {
+export function WorkbenchToolbar({ view, onView, isWide, draft, fidelity, ...rest }: WorkbenchToolbarProps) {
   const { generation, measuring, onScore, saving, onSave, children } = rest;
   const device = (Object.keys(deviceWidths) as Device[]).find((name) => deviceWidths[name] === view.width);
   return (
     <div
       role="toolbar"
       aria-label="Workbench"
-      className="relative flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 flex-wrap"
+      className="relative flex shrink-0 items-center gap-2 border-line border-b px-2 py-1.5 flex-wrap"
     >
       <button
         type="button"
         onClick={onScore}
         aria-busy={measuring}
-        className="flex min-h-10 items-baseline gap-2 rounded-sm px-1 hover:bg-sunken"
+        className="flex min-h-10 shrink-0 flex-wrap content-center items-baseline gap-x-2 rounded-sm px-1 hover:bg-sunken"
       >
-        <span className="font-semibold text-small">Faithful</span>
+        <span className="font-semibold text-small max-sm:sr-only">Faithful</span>
         <span className={classNames('font-mono text-title tabular-nums', measuring && 'text-muted')}>
           {figureOf(fidelity)}
         </span>
         {measuring && <span className="sr-only">measuring…</span>}
-        <span className="whitespace-nowrap font-mono text-caption text-muted tabular-nums">
+        <span className="whitespace-nowrap font-mono text-caption text-muted tabular-nums max-sm:hidden">
           {generation.durationMs !== null && `${(generation.durationMs / 1000).toFixed(1)} s`}
         </span>
       </button>
@@ -70,33 +73,9 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
         ]}
         compact="always"
       />
-      <label className="flex items-center gap-1 text-muted text-small max-sm:hidden">
-        <span className="sr-only">Width in pixels</span>
-        <input
-          key={view.width}
-          type="number"
-          min={MIN_WIDTH}
-          max={MAX_WIDTH}
-          defaultValue={view.width}
-          onBlur={(event) => onView({ width: clampWidth(Number(event.target.value) || view.width), all: false })}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-          title="Width in pixels"
-          className="h-10 w-16 rounded-sm border border-line-strong bg-sheet px-2 text-right font-mono text-ink text-small"
-        />
-      </label>
-      <Select
-        aria-label="Compare"
-        value={view.compare}
-        onChange={({ target }) => onView({ compare: target.value as Compare, all: false })}
-        className="h-10! w-auto! text-small"
-      >
-        {comparisons.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-1">
+      {isWide && <WidthField width={view.width} onWidth={(width) => onView({ width, all: false })} />}
+      <CompareField compare={view.compare} onCompare={(compare) => onView({ compare, all: false })} />
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-0.5 sm:gap-1">
         <Button
           look="quiet"
           size="icon"

@@ -13,6 +13,7 @@ import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index
 import { CorrectPane, usePlaces } from '../correct/index.ts';
 import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
+import { DifferencesDialog } from '../history/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import { VersionsButton } from '../versions/index.ts';
@@ -33,7 +34,8 @@ import { REST_MS, usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
-import { startOfView, type View } from './view.ts';
+import { afterAsking, startOfView, type View } from './view.ts';
+import { WidthField } from './width-field.tsx';
 import { WorkbenchToolbar } from './workbench-toolbar.tsx';
 import { ZoomField } from './zoom-field.tsx';
 
@@ -55,11 +57,14 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const layout = layoutSize(area);
   const [view, setView] = useState<View>(() => startOfView(layout.width));
   const [share, setShare] = useState(0.5);
+  /** Which file the code pane shows. */
+  const [file, setFile] = useState('HTML');
   const [pointing, setPointing] = useState(false);
   const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
   const [front, setFront] = useState<PaneName | null>(null);
   const [correcting, setCorrecting] = useState(false);
+  const [comparingCode, setComparingCode] = useState(false);
   const card = useRef<HTMLElement>(null);
   const openFile = useRef<OpenFile>(null);
   const isWide = useMedia('(min-width: 62rem)');
@@ -69,7 +74,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const { save, saving } = useSave(generation, draft, generator);
   const settled = useSettled(draft.code.html, REST_MS);
   // The inspector reads what is changed at once; everything else, when it has come to rest.
-  const [selected, select] = useSelection(draft.page, drawer === 'element' ? draft.code.html : settled);
+  const [selected, setSelected] = useSelection(draft.page, drawer === 'element' ? draft.code.html : settled);
   /** Where the cursor went in the code, until the element there is selected. */
   const [cursor, setCursor] = useStateOf<number | null>(draft.page, null);
   const [chosen, choose] = useStateOf<Difference | undefined>(draft.page, undefined);
@@ -82,8 +87,15 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     shown,
   } = useMeasured(generation, result, draft.dirty ? complete : null);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
+  /** Measured again, the page has other differences. */
+  const difference = chosen && judgement?.differences.includes(chosen) ? chosen : undefined;
   const locked = view.compare === 'side';
   const scroll = useLockedScroll(locked);
+  /** One thing is shown at a time: an element, or a difference. */
+  const select = (at: number | null) => {
+    setSelected(at);
+    choose(undefined);
+  };
   const toggleDrawer = (tab: string) => setDrawer(drawer === tab ? null : tab);
   const correct = (on: boolean) => {
     setCorrecting(on);
@@ -98,33 +110,50 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     pointing,
     picking: pick.picking,
     selected,
+    box: difference?.box,
     onSelect: (at) => {
       setCursor(null);
       select(at);
+      setFile('HTML');
       setDrawer('element');
     },
     onStopPointing: () => setPointing(false),
-    onFound: select,
+    onFound: setSelected,
     onPick: (message) => (message.type === 'picked' ? pick.take(message.element) : pick.stop()),
   });
 
-  const onView = (next: Partial<View>) => {
-    // A comparison is only one at the width of the design.
-    const forced = next.compare && next.compare !== 'off' ? { width: layout.width } : {};
-    setView((now) => ({ ...now, ...next, ...forced }));
+  const onView = (asked: Partial<View>) => {
+    setView((now) => afterAsking(now, asked, layout.width));
+    // Beside one another, both are in sight.
+    if (asked.compare === 'side') setFront(null);
   };
-  const chooseDifference = (difference: Difference | undefined) => {
-    choose(difference);
-    if (difference) setHeat(true);
-    select(null);
-    page.say({ type: 'show-box', box: difference?.box ?? null });
+  /** The page itself comes into sight, and its HTML beside it: something in them is to be looked at. */
+  const bringUpPage = (asked: Partial<View>) => {
+    onView({ ...asked, all: false });
+    setFile('HTML');
+    if (isWide) return;
+    setFront('preview');
+    setDrawer(null);
+  };
+  const showElement = (at: number) => {
+    select(at);
+    bringUpPage({});
+  };
+  const chooseDifference = (next: Difference | undefined) => {
+    choose(next);
+    setSelected(null);
+    if (!next) return;
+    setHeat(true);
+    if (correcting) correct(false);
+    bringUpPage({ width: layout.width });
   };
 
   const elements = readElements(settled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are new at each render.
   useEffect(() => {
     if (cursor === null || settled !== draft.code.html) return;
-    select(elementAtOffset(readElements(settled), cursor)?.at ?? null);
+    setSelected(elementAtOffset(readElements(settled), cursor)?.at ?? null);
+    choose(undefined);
     setCursor(null);
   }, [cursor, settled, draft.code.html]);
   const range = useMemo<TextRange | null>(() => {
@@ -144,7 +173,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
               generation={generation}
               area={area}
               cells={heat ? (judgement?.cells ?? null) : null}
-              chosen={chosen}
+              chosen={difference}
               scale={locked ? scale : undefined}
               stage={scroll.design}
               onScroll={scroll.follow}
@@ -167,6 +196,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
             Select
           </Button>
           <ZoomField zoom={view.zoom} onZoom={(zoom) => onView({ zoom })} />
+          {!isWide && <WidthField width={view.width} onWidth={(width) => onView({ width, all: false })} />}
           <FullScreenButton paneId="pane-preview" />
         </>
       ),
@@ -179,6 +209,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           view={view}
           onWidth={(width) => onView({ width })}
           designHeight={layout.height}
+          pageHeight={judgement?.height}
+          place={difference?.box ?? page.styles?.box}
           share={share}
           onShare={setShare}
           design={(by) => <DesignImage url={generation.imageURL} area={area} size={size} scale={by} />}
@@ -189,7 +221,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
                   size={layout}
                   area={{ x: 0, y: 0, ...layout, density: 1 }}
                   cells={judgement.cells}
-                  chosen={chosen?.box}
+                  chosen={difference?.box}
                 />
               </div>
             )
@@ -211,14 +243,18 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           onSave={save}
           onCursor={setCursor}
           open={openFile}
+          file={file}
+          onFile={setFile}
         />
       ),
     },
   };
   const tabs = drawerTabs({
     ...{ generator, generation, result: shown, engines, pick, draft, page, selected, select, fidelity },
-    chosen,
+    chosen: difference,
+    onShow: showElement,
     onChoose: chooseDifference,
+    onCompareCode: () => setComparingCode(true),
     wish,
     onWish: setWish,
     onAsk: (text) => {
@@ -258,6 +294,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
         onScore={() => toggleDrawer('differences')}
         view={view}
         onView={onView}
+        isWide={isWide}
         draft={draft}
         saving={saving}
         onSave={save}
@@ -267,11 +304,18 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
         <VersionsButton generation={generation} onPress={() => toggleDrawer('versions')} />
       </WorkbenchToolbar>
       {measuringFrame}
+      <DifferencesDialog
+        generation={generation}
+        open={comparingCode}
+        onOpenChange={setComparingCode}
+        onDeleted={(ids) => ids.includes(generation._id) && generator.open(generation.parentId ?? undefined)}
+      />
       {isWide ? (
         <Panes
           panes={panes}
           large={front}
           onLarge={setFront}
+          beside={locked}
           drawer={<Drawer tabs={tabs} open={drawer} onOpen={setDrawer} />}
           drawerOpen={drawer !== null}
           onDrawer={(open) => setDrawer(open ? (drawer ?? 'differences') : null)}
@@ -281,6 +325,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           panes={panes}
           front={front ?? 'preview'}
           onFront={setFront}
+          beside={locked}
           tabs={tabs}
           open={drawer}
           onOpen={setDrawer}
