@@ -4,7 +4,6 @@ export { colorHex } from './describe-difference.ts';
 export { DesignImage } from './design-image.tsx';
 export { DifferenceList } from './difference-list.tsx';
 export { FaithfulFigure } from './faithful-figure.tsx';
-export { FidelityPanel } from './fidelity-panel.tsx';
 export { figureOf } from './figure-of.ts';
 export { HeatLayer } from './heat-layer.tsx';
 export { judge } from './judge.ts';
