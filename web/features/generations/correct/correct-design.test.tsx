@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
+import { fromPalette } from '#web/testing/from-palette.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { ActionKeys } from '#web/ui/actions/index.ts';
 import { CorrectDesign } from './correct-design.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -27,6 +29,7 @@ function Screen(props: Omit<ComponentProps<typeof CorrectDesign>, 'places' | 'un
   return (
     <div style={{ width: 1000, height: 600 }}>
       <CorrectDesign {...props} places={places} unsaved={false} />
+      <ActionKeys />
     </div>
   );
 }
@@ -37,7 +40,7 @@ async function open(over: Partial<GenerationWithResult> = {}, busy = false) {
     ...{ _id: '0198c0de-0000-7000-8000-000000000001', imageURL: PIXEL, imageWidth: 640, imageHeight: 320 },
     ...{ edited: false, engine: 'built-in', corrections: null, screens: [], ...over },
   } as unknown as GenerationWithResult;
-  await renderPage(<Screen generation={generation} onCorrect={onCorrect} busy={busy} />);
+  await renderPage(<Screen generation={generation} onCorrect={onCorrect} shown busy={busy} />);
   return { onCorrect };
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -107,6 +110,15 @@ test('a place that is drawn is nothing, or is moved by its figures', async () =>
   await press('Write again (free)');
   const [{ boxes }] = onCorrect.mock.calls[0]!;
   expect(boxes).toEqual([{ box: expect.objectContaining({ x: 600, width: 40 }), kind: 'ignore' }]);
+});
+
+test('a place is made, and the page written again, from the palette as well', async () => {
+  const { onCorrect } = await open();
+  await fromPalette('New place');
+  await expect.element(field('Width')).toHaveValue(214);
+  await press('Add this correction');
+  await fromPalette('Write again');
+  await expect.poll(() => onCorrect.mock.calls.length).toBe(1);
 });
 
 test('what is pending can be taken back', async () => {

@@ -1,6 +1,7 @@
-import { SquareDashedMousePointer } from 'lucide-react';
+import { PencilRuler, SquareDashedMousePointer } from 'lucide-react';
 import { useState } from 'react';
 import type { Corrections, GenerationWithResult } from '#contract/generations.ts';
+import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -17,6 +18,8 @@ interface CorrectDesignProps {
   /** What is said about it. It outlives this screen. */
   places: Places;
   onCorrect: (corrections: Corrections) => void;
+  /** Put away, it offers nothing. */
+  shown: boolean;
   /** A page is being written again. */
   busy: boolean;
   /** The page has changes that are not saved. */
@@ -24,10 +27,23 @@ interface CorrectDesignProps {
 }
 
 /** The design with what the engine found in it, and what a member says against that. */
-export function CorrectDesign({ generation, places: said, onCorrect, busy, unsaved }: CorrectDesignProps) {
+export function CorrectDesign({ generation, places: said, onCorrect, shown, busy, unsaved }: CorrectDesignProps) {
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const { places, pending, chosen, ofPage, isCorrected, ...act } = said;
   const [drawing, setDrawing] = useState(false);
+  const isReady = isCorrected && !busy && !unsaved;
+  const writeAgain = () => onCorrect(act.corrections());
+  const group = 'Correct';
+  useActions([
+    {
+      ...{ id: 'new-place', label: 'New place', group, Icon: SquareDashedMousePointer, disabled: !shown },
+      run: act.drawInMiddle,
+    },
+    {
+      ...{ id: 'write-again', label: 'Write again (free)', group, Icon: PencilRuler, disabled: !shown || !isReady },
+      run: writeAgain,
+    },
+  ]);
   return (
     <div className="@container h-full overflow-auto bg-sunken">
       <div className="grid @2xl:h-full @2xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -86,7 +102,7 @@ export function CorrectDesign({ generation, places: said, onCorrect, busy, unsav
           )}
           <PageFields value={ofPage} onChange={act.sayOfPage} />
           <PendingList pending={pending} onTakeBack={act.takeBack} />
-          <Button busy={busy} disabled={busy || unsaved || !isCorrected} onClick={() => onCorrect(act.corrections())}>
+          <Button busy={busy} disabled={!isReady} onClick={writeAgain}>
             {busy ? 'Writing again…' : 'Write again (free)'}
           </Button>
         </div>

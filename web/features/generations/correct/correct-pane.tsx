@@ -38,7 +38,7 @@ export function CorrectPane({ generator, generation, places, shown, unsaved }: C
       />
       {made && (
         <div className={classNames('h-full', !shown && 'hidden')}>
-          <CorrectDesign {...{ generation, places, busy, unsaved }} onCorrect={correct.mutate} />
+          <CorrectDesign {...{ generation, places, shown, busy, unsaved }} onCorrect={correct.mutate} />
         </div>
       )}
     </>

@@ -4,9 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import type { GenerationResult } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
+import { fromPalette } from '#web/testing/from-palette.ts';
 import { serve } from '#web/testing/network.ts';
 import { aConversion, aSession, otherId } from '#web/testing/records.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { ActionKeys } from '#web/ui/actions/index.ts';
 import HistoryPage from './history-page.tsx';
 
 const history = implement(contract.history);
@@ -27,7 +29,13 @@ async function open(rows = [harbour, pier], { at = '/user/history', usedBytes = 
   const asked = serve(history.listConversions.handler(() => rows));
   serve(history.listProjects.handler(() => [project]));
   serve(history.getStorage.handler(() => ({ usedBytes, quotaBytes: 500 * 1024 * 1024, keepDays: 180 })));
-  await renderPage(<HistoryPage />, { at, session: aSession });
+  await renderPage(
+    <>
+      <ActionKeys />
+      <HistoryPage />
+    </>,
+    { at, session: aSession },
+  );
   return asked;
 }
 
@@ -139,6 +147,16 @@ test('several are moved to a project that is made on the way; a taken name is to
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect.element(page.getByText('2 conversions moved.')).toBeVisible();
   expect(moved).toEqual([harbour, pier].map(({ _id }) => ({ id: _id, projectId: otherId(8) })));
+});
+
+test('what is selected is moved, and let go, from the palette as well', async () => {
+  await open();
+  await page.getByLabelText('Select Harbour tours').click();
+  await fromPalette('Move to a project');
+  await expect.element(dialog.getByLabelText('Project', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await fromPalette('Clear the selection');
+  await expect.element(page.getByText(/^1 conversion selected/)).not.toBeInTheDocument();
 });
 
 test('a copy is made from the menu', async () => {

@@ -1,8 +1,9 @@
-import { SquareDashedMousePointer } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Send, SquareDashedMousePointer } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { EngineChoice } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
+import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -21,6 +22,7 @@ interface FollowUpFormProps {
 
 export function FollowUpForm({ generator, pick, wish, onWish, engine = 'automatic' }: FollowUpFormProps) {
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { change, credits, setNotice, working } = generator;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -32,8 +34,16 @@ export function FollowUpForm({ generator, pick, wish, onWish, engine = 'automati
     pick.stop();
     change.mutate({ instructions: wish.trim(), element: pick.element, engine });
   };
+  const action = { group: 'Request a change', disabled: working };
+  useActions([
+    { ...action, id: 'apply-change', label: 'Apply the change', Icon: Send, run: () => form.current?.requestSubmit() },
+    {
+      ...{ ...action, id: 'pick', label: pick.picking ? 'Stop picking' : 'Pick an element' },
+      ...{ Icon: SquareDashedMousePointer, run: pick.picking ? pick.stop : pick.start },
+    },
+  ]);
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-3 p-4 sm:px-5">
+    <form ref={form} method="post" noValidate onSubmit={send} className="grid gap-3 p-4 sm:px-5">
       <Field
         label={pick.element ? 'What should change about this element?' : 'What should change?'}
         error={missing ? 'Please describe the change.' : undefined}

@@ -1,7 +1,7 @@
-import { Crop } from 'lucide-react';
+import { Crop, Expand } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#web/load-chunk.ts';
-import { useAction } from '#web/ui/actions/index.ts';
+import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -22,11 +22,19 @@ interface CropButtonProps {
 export function CropButton({ file, whole, onCrop, label, icon }: CropButtonProps) {
   const [open, setOpen] = useState(false);
   // Of several pictures, which one is meant?
-  useAction(
-    !icon && {
-      ...{ id: 'crop', label: 'Crop the picture', group: 'Conversion', words: ['cut', 'part'], Icon: Crop },
-      run: () => setOpen(true),
-    },
+  useActions(
+    icon
+      ? []
+      : [
+          {
+            ...{ id: 'crop', label: 'Crop the picture', group: 'Conversion', words: ['cut', 'part'], Icon: Crop },
+            run: () => setOpen(true),
+          },
+          {
+            ...{ id: 'use-whole', label: 'Use whole picture', group: 'Conversion', words: ['crop'], Icon: Expand },
+            ...{ disabled: !whole, run: () => whole && onCrop(whole) },
+          },
+        ],
   );
   return (
     <>

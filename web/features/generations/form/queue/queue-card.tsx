@@ -1,8 +1,9 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, ListX, Play, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { paths } from '#web/paths.ts';
+import { useActions } from '#web/ui/actions/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,6 +24,18 @@ export default function QueueCard({ queue, generator }: QueueCardProps) {
   const [open, setOpen] = useState(true);
   const { items, paused } = queue;
   const under = items.some(({ at }) => isUnderWay(at));
+  const failed = items.filter(({ at }) => at === 'failed');
+  const group = 'Queue';
+  useActions([
+    { id: 'queue-clear', label: 'Clear the queue', group, Icon: ListX, disabled: under, run: queue.tidy },
+    { id: 'queue-continue', label: 'Continue', group, Icon: Play, disabled: paused === null, run: queue.resume },
+    {
+      ...{ id: 'queue-retry', label: 'Retry what failed', group, Icon: RotateCcw, disabled: failed.length === 0 },
+      run: () => {
+        for (const { id } of failed) queue.retry(id);
+      },
+    },
+  ]);
   const Icon = open ? ChevronUp : ChevronDown;
   return (
     <Card aria-labelledby={`${id}-title`} className="min-w-0">
