@@ -1,13 +1,16 @@
 import { implement } from '@orpc/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { contract } from '#contract/index.ts';
 import GeneratorPage from '#web/features/generations/generator-page.tsx';
 import { serveAccount } from '#web/testing/accounts.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
+import { fromPalette } from '#web/testing/from-palette.ts';
 import { cutOff, hold, serve } from '#web/testing/network.ts';
 import { aSession, aUser } from '#web/testing/records.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { ActionKeys } from '#web/ui/actions/index.ts';
+import { aGeneration } from './workbench/testing/open-workbench.tsx';
 
 const generations = implement(contract.generations);
 const builtIn = {
@@ -26,7 +29,7 @@ const framework = page.getByLabelText('Framework');
 const engine = page.getByLabelText('Engine');
 const instructions = page.getByLabelText('Specific instructions (optional)');
 
-async function open({ credits = 3 } = {}) {
+async function open({ credits = 3, at = '' } = {}) {
   serveAccount(aUser({ currentBalance: credits }));
   serve(
     generations.getGenerator.handler(() => ({
@@ -37,8 +40,14 @@ async function open({ credits = 3 } = {}) {
     })),
   );
   serve(generations.listGenerations.handler(() => []));
-  await renderPage(<GeneratorPage />, { at: '/user/generate-code', session: aSession });
-  await expect.element(framework).toBeVisible();
+  await renderPage(
+    <>
+      <ActionKeys />
+      <GeneratorPage />
+    </>,
+    { at: at || '/user/generate-code', session: aSession },
+  );
+  if (!at) await expect.element(framework).toBeVisible();
 }
 
 /** A picture with something on it. */
@@ -213,6 +222,45 @@ test('more pictures than the queue holds are left out, and it says how many', as
   await userEvent.upload(image, pictures);
   await expect.element(page.getByText('The queue holds 30 pictures: 3 were left out.')).toBeVisible();
   await expect.element(page.getByText('0 of 30 done, 30 not begun')).toBeVisible();
+});
+
+test('the palette crops a picture and takes the whole one again; it clears a queue', async () => {
+  await open();
+  await choose(await drawn(400, 300));
+  await fromPalette('Crop the picture');
+  await page.getByRole('dialog').getByLabelText('Height').fill('200');
+  await userEvent.tab();
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  const note = page.getByText(/^Only a part of the picture is converted\./);
+  await expect.element(note).toBeVisible();
+  await fromPalette('Use whole picture');
+  await expect.element(note).not.toBeInTheDocument();
+
+  await userEvent.upload(image, [await drawn(), await drawn(200, 100)]);
+  await expect.element(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await fromPalette('Clear the queue');
+  await expect.element(page.getByRole('heading', { name: 'Queue' })).not.toBeInTheDocument();
+});
+
+test('on a phone, strip and tools leave the screen to the result; the form opens from its strip', async () => {
+  await page.viewport(375, 812);
+  onTestFinished(() => page.viewport(1280, 900));
+  const { generation } = aGeneration();
+  serve(generations.getGeneration.handler(() => generation));
+  serve(generations.listVersions.handler(() => [generation]));
+  serve(generations.recordScore.handler(() => ({ success: true as const })));
+  await open({ at: `/user/generate-code?generation=${generation._id}` });
+  await expect.element(page.getByRole('tab', { name: 'Live Preview' })).toBeVisible();
+  const heightOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().height;
+  expect(heightOf('form')).toBeLessThan(64);
+  expect(heightOf('[role=toolbar]')).toBeLessThan(112);
+  const again = page.getByRole('button', { name: /^Convert again as/ });
+  await expect.element(again).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'More options' }).click();
+  await expect.element(again).toBeVisible();
+  await expect.element(framework).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(375);
+  await expectAccessible();
 });
 
 test('whoever is not signed in is asked to log in', async () => {

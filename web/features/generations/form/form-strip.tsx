@@ -20,7 +20,7 @@ interface FormStripProps {
   children: ReactNode;
 }
 
-/** The form once it has served: a strip above the result. The rest of it opens below. */
+/** The form once it has served: a strip above the result. The rest of it opens below; on a phone all but the picture's name. */
 export function FormStrip({
   generation,
   engines,
@@ -44,28 +44,30 @@ export function FormStrip({
         <p className="min-w-0 max-w-48 flex-1 basis-24 truncate font-semibold text-small" title={generation.name}>
           {generation.name}
         </p>
-        <Choice
-          label="Framework"
-          value={shown.framework}
-          disabled={disabled}
-          options={frameworks}
-          onChange={(framework) => on.onStyle({ framework })}
-        />
-        <Choice
-          label="Engine"
-          value={shown.engine}
-          disabled={disabled}
-          options={engineOptions(engines)}
-          onChange={on.onEngine}
-        />
-        <Choice
-          label="Code"
-          value={shown.mode}
-          disabled={disabled || modeFixed}
-          options={modes}
-          onChange={(mode) => on.onStyle({ mode })}
-        />
-        {submit}
+        <div className={classNames('contents', !open && 'max-sm:hidden')}>
+          <Choice
+            label="Framework"
+            value={shown.framework}
+            disabled={disabled}
+            options={frameworks}
+            onChange={(framework) => on.onStyle({ framework })}
+          />
+          <Choice
+            label="Engine"
+            value={shown.engine}
+            disabled={disabled}
+            options={engineOptions(engines)}
+            onChange={on.onEngine}
+          />
+          <Choice
+            label="Code"
+            value={shown.mode}
+            disabled={disabled || modeFixed}
+            options={modes}
+            onChange={(mode) => on.onStyle({ mode })}
+          />
+          {submit}
+        </div>
         <Button
           look="quiet"
           aria-expanded={open}
@@ -74,7 +76,7 @@ export function FormStrip({
           className="gap-1.5 px-3!"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">More options</span>
+          More options
           <ChevronDown aria-hidden="true" className={classNames('size-4', open && 'rotate-180')} />
         </Button>
       </div>
