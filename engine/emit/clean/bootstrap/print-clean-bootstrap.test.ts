@@ -355,6 +355,23 @@ it('keeps the size of a small box with a picture behind its sign', async () => {
   expect(written).not.toContain('<img');
 });
 
+it('keeps the room around the sign of a link on a disc', async () => {
+  const sign = element('svg', { width: '16px', height: '16px' }, [], { attributes: { viewBox: '0 0 16 16' } });
+  const css = {
+    ...{ width: '36px', height: '36px', display: 'flex', 'align-items': 'center', 'justify-content': 'center' },
+    'background-color': '#1f2950',
+  };
+  const link = element('a', css, [sign], { attributes: { href: '#', 'aria-label': 'News feed' } });
+  expect(await write(link)).toMatch(/<a\s+class="btn [^"]*\bp-2\b/);
+});
+
+it('takes the mark of a list item from the head of a panel', async () => {
+  const panel = element('details', {}, [
+    element('summary', { display: 'block' }, [element('span', {}, ['How long?'])]),
+  ]);
+  expect(await write(panel)).toContain('<summary class="d-block">');
+});
+
 it('fills the container of a bar, and names the words of its brand', async () => {
   const brand = element('div', { display: 'flex', gap: '16px' }, [
     element('a', { 'font-size': '14px' }, ['Sail'], { attributes: { href: '#' } }),

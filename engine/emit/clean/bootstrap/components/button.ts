@@ -103,7 +103,7 @@ const MIN_SIDE_DIFFERENCE_PX = 6;
 function sizeOf(element: Element, css: Css, { buttonSizes }: Theme): string[] {
   const isBare = !groundOf(css) && !isDrawn(css.border);
   if (isBare && paddingPx(element, 'top') === 0 && paddingPx(element, 'right') === 0) return ['p-0'];
-  if (textOf(element).trim() === '') return [`p-${spacerOf(Math.max(0, paddingPx(element, 'top') - 1))}`];
+  if (textOf(element).trim() === '') return [`p-${spacerOf(Math.max(0, roomAround(element, css) - 1))}`];
   const look = lookOf(element);
   const name = nearestSize(buttonSizes, look);
   const size = buttonSizes.get(name) as ButtonLook;
@@ -113,4 +113,12 @@ function sizeOf(element: Element, css: Css, { buttonSizes }: Theme): string[] {
       ? []
       : [`px-${spacerOf(look.paddingX)}`];
   return [...(name ? [name] : []), ...sides, ...(isWhole && css.width !== '100%' ? ['w-100'] : [])];
+}
+
+/** Above a sign: a disc has a size instead of padding, in px. */
+function roomAround(element: Element, css: Css): number {
+  const own = paddingPx(element, 'top');
+  const [sign] = elementsOf(element);
+  const [outside, inside] = [pxOf(css.height), sign && pxOf(widestCss(sign).height)];
+  return own > 0 || outside === undefined || inside === undefined ? own : (outside - inside) / 2;
 }
