@@ -8,7 +8,7 @@ const BASELINE = 40;
 const PEN = 10;
 
 /**
- * What becomes of a letter with this ink above it, row by row downwards to the row above the letter; `.` is blank.
+ * What becomes of a letter with this ink above it, row by row downwards to the row above the letter; `.` is blank, a figure so many tenths.
  *
  * @param beside how badly the letter after it fits its ink
  */
@@ -17,7 +17,10 @@ function mark(letter: string, rows: readonly string[], beside = 0, before = ''):
   const body = letter === 'i' ? glyphOf(FONT, 'a').top : glyph.top;
   const left = Math.round(PEN + ((glyph.left + glyph.right) / 2) * SIZE - rows[0].length / 2);
   const top = BASELINE - Math.round(body * SIZE) - rows.length;
-  const inkAt = (x: number, y: number) => (/[^.]/.test(rows[y - top]?.[x - left] ?? '.') ? 1 : 0);
+  const inkAt = (x: number, y: number): number => {
+    const ink = rows[y - top]?.[x - left] ?? '.';
+    return ink === '.' ? 0 : ink === '#' ? 1 : Number(ink) / 10;
+  };
   const x = Math.floor(PEN + glyph.left * SIZE);
   const column = { x, y: top, width: 10, height: BASELINE - top };
   const characters = [...before, letter, 's'].map((text) => ({ text, word: 0, spaced: false }));
@@ -74,4 +77,9 @@ it('takes a zero behind a small letter for an ö where it has dots, and no other
   ];
   expect(mark('0', dots, 0, 'm')).toBe('ö');
   expect([mark('0', sides, 0, 'm'), mark('0', dots), mark('0', dots, 0, '2')]).toEqual(['0', '0', '0']);
+});
+
+it('tells two dots that run into each other, and whose blur reaches the letter', () => {
+  expect(mark('o', ['.99229.', '.99239.', '.21112.'])).toBe('ö');
+  expect(mark('o', ['.99999.', '.99999.', '.21112.'])).toBe('o');
 });

@@ -35,6 +35,12 @@ const MIN_SLANT_ON_I_PX_PER_ROW = 0.45;
 /** A column with less ink than this is blank. */
 const MIN_COLUMN_INK_PX = 0.15;
 const MIN_TILDE_WIDTH_EM = 0.22;
+/** A row of a mark has more. */
+const MIN_ROW_INK_PX = 0.35;
+/** Of the ink of the strongest row of two dots. */
+const MIN_DOT_SHARE = 0.3;
+/** Of the weaker of two dots: the column between them has less where they run into each other. */
+const MAX_VALLEY_SHARE = 0.3;
 
 /**
  * Adds the accents that the recogniser's English data does not know: an acute, a grave, a diaeresis or a tilde above a
@@ -105,25 +111,51 @@ function markAbove(letter: string, pen: number, { font, size, baseline }: TypeSe
     return { ink, center: moment / ink };
   };
   const runs = runsOf(zone, high, end, inkAt);
-  const inner = isN ? runs : runs.filter(({ from, to }) => from > zone.from && to < zone.to);
+  const free = isN ? runs : runs.filter(({ from, to }) => from > zone.from && to < zone.to);
+  const massOf = (x: number): number => {
+    let ink = 0;
+    for (let y = high; y < end; y++) ink += inkAt(x, y);
+    return ink;
+  };
+  const inner = isN || letter === 'i' ? free : free.flatMap((run) => dotsIn(run, massOf));
   if (inner.length === 0 || inner.length > 2) return null;
   const inked = Array.from({ length: end - high }, (_, i) => {
     return inner.reduce((sum, run) => sum + sumOf(run, high + i).ink, 0);
   });
   const mass = inked.reduce((sum, ink) => sum + ink, 0);
   const expected = Math.max(1, (accented.ink - plain.ink) * size * size);
-  const top = inked.findIndex((ink) => ink > 0.35);
+  const top = inked.findIndex((ink) => ink > MIN_ROW_INK_PX);
   if (mass < MIN_MARK_INK_RATIO * expected || mass > MAX_MARK_INK_RATIO * expected || top < 0 || high + top === low)
     return null;
   const [run, other] = inner;
   if (isN) return !other && run.to - run.from >= MIN_TILDE_WIDTH_EM * size ? 'tilde' : null;
-  const bottom = inked.findLastIndex((ink) => ink > 0.35);
-  if (other) return letter !== 'i' && bottom - top < 0.16 * size && high + bottom < low ? 'diaeresis' : null;
+  const bottom = inked.findLastIndex((ink) => ink > MIN_ROW_INK_PX);
+  if (other) {
+    // Of small dots some blur reaches down to the letter.
+    const least = Math.max(MIN_ROW_INK_PX, MIN_DOT_SHARE * Math.max(...inked));
+    const foot = inked.findLastIndex((ink) => ink > least);
+    return letter !== 'i' && foot - top < 0.16 * size && high + foot < low ? 'diaeresis' : null;
+  }
   if (bottom === top) return null;
   const slant = (sumOf(run, high + top).center - sumOf(run, high + bottom).center) / (bottom - top);
   const least = letter === 'i' ? MIN_SLANT_ON_I_PX_PER_ROW : MIN_SLANT_PX_PER_ROW;
   if (slant > least) return 'acute';
   return slant < -least ? 'grave' : null;
+}
+
+/** Two dots that run into each other in small type, or the run as it is. */
+function dotsIn({ from, to }: Run, massOf: (x: number) => number): Run[] {
+  const columns = Array.from({ length: to - from }, (_, i) => massOf(from + i));
+  const valleys = columns.map((mass, i) => {
+    const sides = Math.min(Math.max(0, ...columns.slice(0, i)), Math.max(0, ...columns.slice(i + 1)));
+    return sides > 0 ? mass / sides : Number.POSITIVE_INFINITY;
+  });
+  const lowest = valleys.indexOf(Math.min(...valleys));
+  if (!(valleys[lowest] <= MAX_VALLEY_SHARE)) return [{ from, to }];
+  return [
+    { from, to: from + lowest },
+    { from: from + lowest + 1, to },
+  ];
 }
 
 /** Columns with ink between two rows, those side by side together. */

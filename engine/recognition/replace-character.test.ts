@@ -8,14 +8,14 @@ import { replaceCharacter } from './replace-character.ts';
 const setting = { font: readingFont('arial', 400), size: 20, letterSpacing: 0, baseline: 40 };
 
 /** What becomes of a character read as `read` whose ink is that of `drawn`. */
-function replaced(read: string, drawn: string, context = ['a', 'a']): string {
+function replaced(read: string, drawn: string, context = ['a', 'a'], start: readonly string[] = []): string {
   const glyph = glyphOf(setting.font, drawn);
   const y = setting.baseline - Math.round(glyph.top * setting.size);
   const height = setting.baseline - Math.round(glyph.bottom * setting.size) - y;
   const column = { x: 10, y, width: (glyph.right - glyph.left) * setting.size + BLEED_PX, height };
-  const texts = [context[0], read, context[1]].filter(Boolean);
+  const texts = [...start, context[0], read, context[1]].filter(Boolean);
   const characters = texts.map((text): LineCharacter => ({ text, word: 0, spaced: false }));
-  const at = context[0] ? 1 : 0;
+  const at = start.length + (context[0] ? 1 : 0);
   const cost = shapeCosts([read], [column], setting)(0, 1, 0)[1];
   replaceCharacter(characters, { at, characters: 1, column: 0, columns: 1, cost }, [column], setting, true, () => 0);
   return characters[at].text;
@@ -35,6 +35,9 @@ it('leaves a figure beside another one, and puts none between letters', () => {
   expect(replaced('0', 'o', ['1', '2'])).toBe('0');
   expect(replaced('O', '0', ['a', 'a'])).not.toBe('0');
   expect(replaced('l', '1', ['2', ''])).toBe('1');
+  // What is higher than the last letter of a word has a mark.
+  expect(replaced('o', '0', ['m', ''], ['l'])).not.toBe('0');
+  expect(replaced('o', '0', ['m', ''])).toBe('0');
 });
 
 it('tells dashes by their length', () => {

@@ -98,6 +98,13 @@ function mayStand(character: string, characters: readonly LineCharacter[], at: n
   const after = ends ? '' : characters[at + 1].text;
   // Next to a figure a figure stays one.
   if (/\d/.test(characters[at].text) && !/\d/.test(character) && /\d/.test(before + after)) return false;
-  if (/\d/.test(character)) return !/^\p{L}\p{L}$/u.test(before + after);
+  if (/\d/.test(character)) return !/^\p{L}\p{L}$/u.test(before + after) && !(ends && endsWord(characters, at));
   return character === '!' ? ends : character !== 'l' || !(begins && ends);
+}
+
+/** Whether a word of letters ends with this small one: a mark makes it higher, not that it is a figure. */
+function endsWord(characters: readonly LineCharacter[], at: number): boolean {
+  if (at < 2 || characters[at].spaced || characters[at - 1].spaced) return false;
+  const word = characters.slice(at - 2, at + 1).map(({ text }) => text);
+  return /^\p{L}\p{Ll}\p{Ll}$/u.test(word.join(''));
 }
