@@ -135,3 +135,18 @@ it('lets buttons of one width share their line', () => {
   const built = elementsIn(body).filter(({ tag }) => tag === 'button');
   expect(built.map(({ css }) => css.flex)).toEqual(['1 1 0%', '1 1 0%']);
 });
+
+it('lets the pages of a list that is as wide as they are share nothing, and keeps no words of a swatch together', () => {
+  const page = (words: string, x: number): LayoutNode => {
+    const box = { x, y: 40, width: 40, height: 32 };
+    const text = textNode(words, x + 16, 46);
+    return { kind: 'stack', box, ink: box, children: [text], paint: { fill: 0xeeeeee, radius: 8 }, role: 'a' };
+  };
+  const swatch: LayoutNode = { ...page('', 900), kind: 'empty', role: undefined, children: [] } as LayoutNode;
+  const pages = groupNode('row', [page('1', 1008), page('2', 1056), page('3', 1104), page('4', 1152)]);
+  const words = textNode('Showing ten of ninety orders', 64, 46);
+  const body = bodyOf([groupNode('row', [words, swatch, pages])], [words]);
+  expect(JSON.stringify(body)).not.toContain('"flex":"1 1 0%"');
+  const empty = elementsIn(body).find(({ name, tag }) => name === 'shape' && tag === 'div');
+  expect(empty?.css['white-space']).toBeUndefined();
+});

@@ -96,7 +96,11 @@ export function buildLine(
     return spacing.step(Math.max(0, consensus.number(node, key, own.length === 0 ? 0 : middleOf(own))));
   };
   const shared =
-    !hasRoom && children.every(isControl) && equalShare(children, gaps, gapOf(children), frame.x1 - frame.x0);
+    // What is as wide as its content shares nothing.
+    !frame.hugs &&
+    !hasRoom &&
+    children.every(isControl) &&
+    equalShare(children, gaps, gapOf(children), frame.x1 - frame.x0);
   const isShared = consensus.choice(node, 'shared', Boolean(shared));
   const built = children.map((child) =>
     context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1), hugs: !isShared }),

@@ -86,3 +86,19 @@ it('says once what all parts of a component keep between them, in cards of sever
   expect(cards.map(({ css }) => css['margin-top'])).toEqual(Array(4).fill(undefined));
   expect(elementsIn(body).some(({ css }) => css.gap === '10px')).toBe(true);
 });
+
+it('leaves a list without gaps the block that it is', () => {
+  const link = (y: number): LayoutNode => ({ ...textNode('Overview', 220, y), role: 'a' }) as LayoutNode;
+  const list = groupNode('stack', [link(40), link(64), link(88)], { role: 'ul' });
+  const page = groupNode('stack', [textNode('A page around it that is wider', 64, 4), list]);
+  page.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0xeeeeee },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const found = elementsIn(body).find(({ tag }) => tag === 'ul')!;
+  expect([found.css.display, found.css.gap]).toEqual([undefined, undefined]);
+});

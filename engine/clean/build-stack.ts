@@ -130,11 +130,12 @@ export function stackUp(
   const gap = isEven ? step : above.length > 2 && new Set(above.slice(1)).size === 1 ? Math.max(0, above[1]) : 0;
   const shrunk = children.map((child) => isShrunk(child, content));
   // What flows like words would stand side by side.
+  const isList = node.role === 'ul' || node.role === 'ol';
   const isFlex =
     isPinned ||
     gap > 0 ||
     shrunk.includes(true) ||
-    built.some((one) => one.element.tag === 'a' || one.element.tag === 'label');
+    (!isList && built.some((one) => one.element.tag === 'a' || one.element.tag === 'label'));
   if (isFlex) Object.assign(css, { display: 'flex', 'flex-direction': 'column' });
   if (gap > 0) css.gap = px(gap);
   built.forEach(({ top, element: child }, i) => {
@@ -151,12 +152,20 @@ export function stackUp(
     cursor += heights[i];
   });
   alignChildren(children, built, shrunk, content, css, context);
+  if (built.length === 1 && css['align-items'] === 'stretch' && BLOCKS.has(built[0].element.tag)) {
+    for (const name of ['display', 'flex-direction', 'align-items']) delete css[name];
+  }
   if (!isBox) return cursor - start;
   const last = context.heights.size > 0 ? cursor : bottomOf(children);
   const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - last)));
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
 }
+
+/** What takes the width of what is around it by itself. */
+const BLOCKS = new Set(
+  'div section article header footer nav ul ol p h1 h2 h3 h4 form figure blockquote table'.split(' '),
+);
 
 /** What shines through between two surfaces is a line. */
 const HAIRLINE_PX = 1;
