@@ -3,6 +3,7 @@ import { alignColumns } from './align.ts';
 import type { Data, ElementPart, Part, Prop, Value } from './model.ts';
 import { nameOfAttribute, nameOfChoice, nameOfClasses, nameOfGuarded, nameOfList, nameOfText } from './name-props.ts';
 import { type Node, toPart, usesPart } from './node.ts';
+import { type Flag, splitClasses } from './split-classes.ts';
 import { freeName } from './words.ts';
 
 type ElementNode = Extract<Node, { kind: 'element' }>;
@@ -122,46 +123,28 @@ class Unifier {
 
   /** Classes that all have stand as they are; a boolean that goes with others decides them; what is left is handed in. */
   private classes(nodes: readonly (ElementNode | undefined)[], values: (string | undefined)[]): Value {
-    const here = nodes.flatMap((node, i) => (node ? [i] : []));
-    const lists = values.map((value) => value?.split(' ') ?? []);
-    const names = [...new Set(lists.flat())];
-    const holders = (name: string): boolean[] => here.map((i) => lists[i].includes(name));
-    const common = names.filter((name) => holders(name).every(Boolean));
-    const others = names.filter((name) => !common.includes(name));
-    const [decision] = this.flags()
-      .map(({ name, has }) => {
-        const is = here.map((i) => has[i]);
-        const yes = others.filter((other) => isEqual(holders(other), is));
-        const no = others.filter((other) =>
-          isEqual(
-            holders(other),
-            is.map((one) => !one),
-          ),
-        );
-        return { name, yes, no };
-      })
-      .sort((a, b) => b.yes.length + b.no.length - a.yes.length - a.no.length);
-    const decided = decision ? [...decision.yes, ...decision.no] : [];
-    const rest = others.filter((name) => !decided.includes(name));
-    const own = lists.map((list, i) => (nodes[i] ? list.filter((name) => rest.includes(name)).join(' ') : undefined));
-    const shown = own.filter((one) => one !== undefined);
+    const { common, decision, rest } = splitClasses(
+      nodes.map((node, i) => (node ? (values[i]?.split(' ') ?? []) : undefined)),
+      this.flags(),
+    );
+    const shown = rest.filter((one) => one !== undefined);
     const [element] = nodes.flatMap((node) => node?.element ?? []);
     const behind = common.length > 0 ? { common: common.join(' ') } : {};
     const handedIn = (): string =>
       this.add(
         nameOfClasses(element, common.length > 0 && !shown.includes('') ? shown : []),
         'string',
-        own.map((one) => one || undefined),
+        rest.map((one) => one || undefined),
         true,
       );
-    if (decided.length > 0) {
+    if (decision) {
       const { name, yes, no } = decision;
       return {
         when: this.flag(name),
         ...(yes.length > 0 ? { yes: yes.join(' ') } : {}),
         ...(no.length > 0 ? { no: no.join(' ') } : {}),
         ...behind,
-        ...(rest.length > 0 ? { rest: handedIn() } : {}),
+        ...(shown.some(Boolean) ? { rest: handedIn() } : {}),
       };
     }
     const sets = new Set(shown);
@@ -170,7 +153,7 @@ class Unifier {
       const when = this.add(
         nameOfChoice(yes),
         'boolean',
-        own.map((one) => (one ? true : undefined)),
+        rest.map((one) => (one ? true : undefined)),
       );
       return { when, yes, ...behind };
     }
@@ -178,7 +161,7 @@ class Unifier {
   }
 
   /** Booleans that there are: modifiers, and props that other differences have. */
-  private flags(): { name: string; has: boolean[] }[] {
+  private flags(): Flag[] {
     const found = this.found
       .filter(({ prop }) => prop.type === 'boolean')
       .map(({ prop, values }) => ({ name: prop.name, has: values.map((value) => value === true) }));
@@ -312,8 +295,6 @@ class Unifier {
     return name;
   }
 }
-
-const isEqual = (a: readonly boolean[], b: readonly boolean[]): boolean => a.every((one, i) => one === b[i]);
 
 const without = (data: Data, names: readonly string[]): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
