@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { element } from '../testing/harbour-page.ts';
-import { asCentred, asScreen, onScreen, splitBand } from './bands.ts';
+import { asCentred, asFilled, asScreen, onScreen, splitBand } from './bands.ts';
+import { elementsOf } from './css.ts';
 
 const text = element('div', {}, [element('h1', {}, ['Sail'])]);
 
@@ -33,4 +34,13 @@ it('puts a column that begins far below the top of its row into its middle', () 
   const first = element('h1', { 'margin-top': '160px' }, ['Sail']);
   const column = element('div', { display: 'flex', 'flex-direction': 'column' }, [first]);
   expect(asCentred(column)).toMatchObject({ css: { 'justify-content': 'center' }, children: [{ css: {} }] });
+});
+
+it('gives a painted block without anything in it its height by room in it', () => {
+  const cover = element('div', { background: 'linear-gradient(90deg, #264955, #e2c26c)', height: '180px' });
+  const filled = asFilled(cover);
+  expect(filled.css).toMatchObject({ 'padding-top': '48px', 'padding-bottom': '48px' });
+  expect(elementsOf(filled)[0].css).toEqual({ 'padding-top': '42px', 'padding-bottom': '42px' });
+  const bare = element('div', { height: '180px' });
+  expect(asFilled(bare)).toBe(bare);
 });

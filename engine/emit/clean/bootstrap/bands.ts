@@ -1,7 +1,7 @@
 import type { Element } from '../../../model/element.ts';
 import { SCREEN_PX } from './containers.ts';
 import { contentHeight } from './content-height.ts';
-import { elementsOf, pxOf, sidesOf, widestCss, without } from './css.ts';
+import { elementsOf, groundOf, pxOf, sidesOf, widestCss, without } from './css.ts';
 import { canShare } from './share-margins.ts';
 import { SPACERS_PX, splitSpacer } from './spacers.ts';
 
@@ -61,6 +61,22 @@ export function splitBand(element: Element): [outer: Element, inner: Element] {
   const children = element.children.map((child) => (child === only ? padded : child));
   return [withRoom(element, own[0], own[1]), { ...element, children }];
 }
+
+/** A painted block with nothing in it, such as the cover of a profile: no class has its height, room in it does. */
+export function asFilled(element: Element): Element {
+  const css = widestCss(element);
+  const height = pxOf(css.height) ?? 0;
+  const isPainted = groundOf(css) !== undefined && css.width === undefined && css.position !== 'absolute';
+  const isEmpty = element.children.length === 0 && element.tag === 'div' && roomOf(element).every((room) => room === 0);
+  if (!isPainted || !isEmpty || height < MIN_FILLED_PX) return element;
+  const most = SPACERS_PX[SPACERS_PX.length - 1];
+  const own = Math.min(most, height / 2);
+  const rest = height / 2 - own;
+  const inner: Element = { tag: 'div', name: 'room', css: {}, children: [] };
+  return { ...withRoom(element, own, own), children: rest > 0 ? [withRoom(inner, rest, rest)] : [] };
+}
+/** Lower ones are lines, in px. */
+const MIN_FILLED_PX = 24;
 
 /** A band with this much room above and below, in px, is meant to fill the screen. */
 const MIN_SCREEN_ROOM_PX = 400;

@@ -6,6 +6,7 @@ import { DRAWER, DRAWER_TOGGLE } from './components/drawer.ts';
 import { CHECK, CHECKBOX, FIELD, LABEL, PROGRESS } from './components/form.ts';
 import { LIST_GROUP } from './components/list-group.ts';
 import { LINKS, NAVBAR } from './components/navigation.ts';
+import { OVERLAPPING } from './components/overlap.ts';
 import { CHIP, PICTURE, VERTICAL_RULE } from './components/picture.ts';
 import { PICTURED } from './components/pictured.ts';
 import { SIDEBAR } from './components/sidebar.ts';
@@ -15,6 +16,7 @@ import type { ComponentOf } from './context.ts';
 
 /** The first that fits an element is taken. */
 export const COMPONENTS: readonly ComponentOf[] = [
+  OVERLAPPING,
   DRAWER,
   DRAWER_TOGGLE,
   SIDEBAR,

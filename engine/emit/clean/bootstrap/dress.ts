@@ -1,7 +1,7 @@
 import type { Element } from '../../../model/element.ts';
 import { asGrid } from './as-grid.ts';
 import { asRows } from './as-rows.ts';
-import { asScreen, onScreen, splitBand } from './bands.ts';
+import { asFilled, asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
 import {
   contentOf,
@@ -81,7 +81,7 @@ function dress(element: Element, around: Around, context: Context): Element {
 }
 
 function dressPlain(element: Element, around: Around, context: Context): Element {
-  const screen = asScreen(element);
+  const screen = asScreen(asFilled(element));
   const flow = settle(asFlow(screen, shiftsIn(screen, around, context.theme)), around, context.theme);
   const inner = childrenAround(flow, around, context.theme);
   const [split, rest] = splitBand(flow);

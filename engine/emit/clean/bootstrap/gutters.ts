@@ -1,5 +1,6 @@
 import type { Element } from '../../../model/element.ts';
 import { elementsOf, pxOf, widestCss } from './css.ts';
+import { OVERLAP } from './overlaps.ts';
 import { SPACERS_PX, spacerOf } from './spacers.ts';
 
 /** How wide the gutters of each step are on a page, in px. */
@@ -93,6 +94,7 @@ export function inferGutters(body: Element, isRow: (element: Element) => boolean
     const css = widestCss(element);
     const [row, column = row] = css.gap?.split(' ') ?? [];
     if (css.display === 'grid') count(columns, pxOf(css['column-gap'] ?? column));
+    count(rows, pxOf(css[OVERLAP]));
     if (css.display === 'grid' || isRow(element)) count(rows, pxOf(css['row-gap'] ?? row));
     for (const child of elementsOf(element)) visit(child);
   };
