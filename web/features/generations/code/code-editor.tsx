@@ -114,10 +114,15 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
           editable ? [] : EditorView.contentAttributes.of({ tabindex: '0' }),
           EditorView.editable.of(editable),
           keymap.of([
-            { key: 'Mod-z', run: call('onUndo'), preventDefault: true },
-            { key: 'Mod-y', mac: 'Mod-Shift-z', run: call('onRedo'), preventDefault: true },
-            { key: 'Mod-Shift-z', run: call('onRedo'), preventDefault: true },
-            { key: 'Mod-s', run: call('onSave'), preventDefault: true },
+            // What is only read leaves these to the screen.
+            ...(editable
+              ? [
+                  { key: 'Mod-z', run: call('onUndo'), preventDefault: true },
+                  { key: 'Mod-y', mac: 'Mod-Shift-z', run: call('onRedo'), preventDefault: true },
+                  { key: 'Mod-Shift-z', run: call('onRedo'), preventDefault: true },
+                  { key: 'Mod-s', run: call('onSave'), preventDefault: true },
+                ]
+              : []),
             // Ctrl+K opens the palette.
             ...defaultKeymap.filter(({ key, mac }) => key !== 'Ctrl-k' && mac !== 'Ctrl-k'),
             ...searchKeymap,

@@ -88,7 +88,7 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
         ))}
         {kinds.length === 0 && (
           <span className="ml-auto self-center whitespace-nowrap pl-3 text-caption text-muted" title={NO_COMPONENTS}>
-            React, Vue: built-in pages only
+            React, Vue: {engine === 'built-in' ? 'once converted again' : 'built-in pages only'}
           </span>
         )}
       </TabList>

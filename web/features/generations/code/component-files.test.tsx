@@ -96,13 +96,13 @@ test('what cannot be written says why', async () => {
 });
 
 test.for([
-  ['by a provider', { ...builtIn, engine: 'gemini' }],
-  ['before there was Clean mode', { ...builtIn, hasClean: false }],
-] as const)('a page that was made %s has none', async ([, generation]) => {
+  ['by a provider', { ...builtIn, engine: 'gemini' }, 'React, Vue: built-in pages only'],
+  ['before there was Clean mode', { ...builtIn, hasClean: false }, 'React, Vue: once converted again'],
+] as const)('a page that was made %s has none', async ([, generation, note]) => {
   await open(generation);
   await expect.element(page.getByRole('tab', { name: 'HTML' })).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'React' })).not.toBeInTheDocument();
-  await expect.element(page.getByText('React, Vue: built-in pages only')).toBeVisible();
+  await expect.element(page.getByText(note)).toBeVisible();
 });
 
 test('code is typed, formatted, and taken back; search has the keyboard', async () => {
@@ -121,6 +121,16 @@ test('code is typed, formatted, and taken back; search has the keyboard', async 
   await userEvent.keyboard('{Control>}f{/Control}');
   await expect.element(page.getByRole('textbox', { name: 'Find' })).toHaveFocus();
   await expectAccessible();
+});
+
+test('an editor that is only read leaves the keys to the screen', async () => {
+  serve(generations.getComponents.handler(() => ({ files })));
+  await open();
+  await page.getByRole('tab', { name: 'React' }).click();
+  await expect.element(code('Page.tsx')).toBeVisible();
+  const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+  code('Page.tsx').element().dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
 });
 
 test('code that cannot be read is not formatted, and says why', async () => {
