@@ -180,6 +180,19 @@ test('keys are heard while the page has the keyboard, and only those that cost n
   await expect.element(page.getByRole('dialog', { name: 'Search actions' })).not.toBeInTheDocument();
 });
 
+test('a change is requested from the palette as well: an element is picked by keyboard, and what is missing is said', async () => {
+  const asked = { name: 'Automatic', available: true, readsInstructions: true, uses: 'gemini' } as const;
+  await openWorkbench({ engines: [{ ...asked, id: 'automatic' }] });
+  await fromPalette('Request a change');
+  await fromPalette('Pick an element');
+  await expect.element(page.getByRole('button', { name: 'Pick an element' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => document.activeElement).toBe(frame());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Remove the picked element' })).toBeVisible();
+  await fromPalette('Apply the change');
+  await expect.element(page.getByText('Please describe the change.')).toBeVisible();
+});
+
 test('full screen is offered where there is one, and says when it was refused', async () => {
   const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   onTestFinished(() => enabled.mockRestore());

@@ -11,6 +11,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { ActionKeys } from '#web/ui/actions/index.ts';
 import { usePick } from '../../preview/index.ts';
 import type { Generator } from '../../progress/index.ts';
+import type { Engine } from '../../vocabulary/index.ts';
 import { Workbench } from '../workbench.tsx';
 
 const generations = implement(contract.generations);
@@ -59,6 +60,7 @@ interface Opened {
   /** Bars of a browser around the page in the picture, px. */
   bar?: number;
   own?: Partial<GenerationWithResult>;
+  engines?: readonly Engine[];
 }
 
 /** A page of Custom CSS with its design. */
@@ -82,17 +84,26 @@ export function aGeneration({ middle = 400, height = 500 + middle, more = [], ba
 export async function openWorkbench(opened: Opened = {}) {
   serve(generations.listVersions.handler(() => []));
   serve(generations.recordScore.handler(() => ({ success: true as const })));
-  await renderPage(<OnTable {...aGeneration(opened)} />);
+  await renderPage(<OnTable {...aGeneration(opened)} engines={opened.engines ?? []} />);
 }
 
-function OnTable({ generation, result }: { generation: GenerationWithResult; result: GenerationResult }) {
+interface OnTableProps {
+  generation: GenerationWithResult;
+  result: GenerationResult;
+  engines: readonly Engine[];
+}
+
+function OnTable({ generation, result, engines }: OnTableProps) {
   const [drawer, setDrawer] = useState<string | null>(null);
   const pick = usePick(generation._id);
-  const generator = { open: () => {}, begin: () => {}, setNotice: () => {}, running: false } as unknown as Generator;
+  const generator = {
+    ...{ open: () => {}, begin: () => {}, setNotice: () => {}, running: false, working: false },
+    change: { isPending: false },
+  } as unknown as Generator;
   return (
     <div style={{ height: '100dvh' }}>
       <ActionKeys />
-      <Workbench {...{ generator, generation, result, pick, drawer }} engines={[]} onDrawer={setDrawer} />
+      <Workbench {...{ generator, generation, result, pick, drawer, engines }} onDrawer={setDrawer} />
     </div>
   );
 }
