@@ -16,7 +16,14 @@ function OnTable({ format }: { format: () => Promise<PageCode> }) {
     <div style={{ height: 400 }}>
       <CodePane
         {...{ generation, draft, format }}
-        {...{ shown: null, onCursor: () => {}, open: { current: null }, onSave: () => {} }}
+        {...{
+          shown: null,
+          onCursor: () => {},
+          open: { current: null },
+          onSave: () => {},
+          file: 'HTML',
+          onFile: () => {},
+        }}
       />
       <button type="button" onClick={() => draft.change({ html: '<p>Typed</p>', css: '' }, 'Typing')}>
         Type

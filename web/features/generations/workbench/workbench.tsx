@@ -1,17 +1,16 @@
 import { MousePointerClick } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
 import { useStateOf } from '#web/ui/use-state-of.ts';
-import { CodePane, CopyButton, type OpenFile, type TextRange, useDraft } from '../code/index.ts';
+import { CodePane, CopyButton, type OpenFile, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane, usePlaces } from '../correct/index.ts';
-import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
+import { loadEdits } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import { DifferencesDialog } from '../history/index.ts';
 import type { Pick } from '../preview/index.ts';
@@ -30,9 +29,9 @@ import { PreviewPane } from './preview-pane.tsx';
 import { useLastComplete } from './use-last-complete.ts';
 import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
-import { REST_MS, usePageFrame } from './use-page-frame.ts';
+import { usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
-import { useSelection } from './use-selection.ts';
+import { useShownPlace } from './use-shown-place.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
 import { afterAsking, startOfView, type View } from './view.ts';
 import { WidthField } from './width-field.tsx';
@@ -72,12 +71,6 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const draft = useDraft(generation._id, result);
   const { page: complete, isBroken } = useLastComplete(draft);
   const { save, saving } = useSave(generation, draft, generator);
-  const settled = useSettled(draft.code.html, REST_MS);
-  // The inspector reads what is changed at once; everything else, when it has come to rest.
-  const [selected, setSelected] = useSelection(draft.page, drawer === 'element' ? draft.code.html : settled);
-  /** Where the cursor went in the code, until the element there is selected. */
-  const [cursor, setCursor] = useStateOf<number | null>(draft.page, null);
-  const [chosen, choose] = useStateOf<Difference | undefined>(draft.page, undefined);
   const [wish, setWish] = useStateOf(draft.page, '');
   const places = usePlaces(draft.page, result, size);
   const {
@@ -87,15 +80,10 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     shown,
   } = useMeasured(generation, result, draft.dirty ? complete : null);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
-  /** Measured again, the page has other differences. */
-  const difference = chosen && judgement?.differences.includes(chosen) ? chosen : undefined;
+  const isInspected = drawer === 'element';
+  const { selected, difference, range, select, choose, ...place } = useShownPlace(draft, isInspected, judgement);
   const locked = view.compare === 'side';
   const scroll = useLockedScroll(locked);
-  /** One thing is shown at a time: an element, or a difference. */
-  const select = (at: number | null) => {
-    setSelected(at);
-    choose(undefined);
-  };
   const toggleDrawer = (tab: string) => setDrawer(drawer === tab ? null : tab);
   const correct = (on: boolean) => {
     setCorrecting(on);
@@ -112,13 +100,12 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     selected,
     box: difference?.box,
     onSelect: (at) => {
-      setCursor(null);
       select(at);
       setFile('HTML');
       setDrawer('element');
     },
     onStopPointing: () => setPointing(false),
-    onFound: setSelected,
+    onFound: place.found,
     onPick: (message) => (message.type === 'picked' ? pick.take(message.element) : pick.stop()),
   });
 
@@ -141,25 +128,11 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   };
   const chooseDifference = (next: Difference | undefined) => {
     choose(next);
-    setSelected(null);
     if (!next) return;
     setHeat(true);
     if (correcting) correct(false);
     bringUpPage({ width: layout.width });
   };
-
-  const elements = readElements(settled);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are new at each render.
-  useEffect(() => {
-    if (cursor === null || settled !== draft.code.html) return;
-    setSelected(elementAtOffset(readElements(settled), cursor)?.at ?? null);
-    choose(undefined);
-    setCursor(null);
-  }, [cursor, settled, draft.code.html]);
-  const range = useMemo<TextRange | null>(() => {
-    const element = selected === null ? undefined : elements[selected];
-    return element ? { from: element.start, to: element.end } : null;
-  }, [elements, selected]);
 
   const panes = {
     design: {
@@ -241,7 +214,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={save}
-          onCursor={setCursor}
+          onCursor={place.followCursor}
           open={openFile}
           file={file}
           onFile={setFile}
