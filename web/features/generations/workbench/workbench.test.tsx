@@ -48,6 +48,7 @@ async function open({ id = first, versions = [aVersion({ _id: first })] }: { id?
       ...{ cost: 1, maxImageBytes: 10_485_760, maxImagePixels: 40_000_000 },
     })),
   );
+  serve(generations.recordScore.handler(() => ({ success: true as const })));
   serve(generations.listGenerations.handler(() => [...stored.values()].map(asListed)));
   serve(generations.listVersions.handler(() => [...stored.values()].map(asListed)));
   serve(
