@@ -36,7 +36,7 @@ export function dressPage(body: Element, theme: Theme, seen?: Seen): Element {
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
-  const flow = withEnd(asFlow(onScreen({ ...body, css })));
+  const flow = settle(withEnd(asFlow(onScreen({ ...body, css }))), around, theme, true);
   const classes = utilities(flow, around, theme, { covers, type: null });
   const children = dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context);
   return dressed(flow, classes, children.some(isSidebar) ? children.map(yielding) : children);

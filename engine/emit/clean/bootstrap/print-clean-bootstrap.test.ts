@@ -429,21 +429,9 @@ it('marks the open page of a menu as a pill, and says the colour of words and si
 });
 
 it('puts a sign and its words in one line of a badge', async () => {
-  const badge = element(
-    'span',
-    {
-      display: 'inline-flex',
-      gap: '4px',
-      'background-color': '#dcfce7',
-      padding: '4px 8px',
-      'border-radius': '9999px',
-    },
-    [
-      element('svg', { width: '6px', height: '6px' }),
-      element('span', { color: '#166534', 'font-size': '12px' }, ['Active']),
-    ],
-    { name: 'badge' },
-  );
+  const look = { display: 'inline-flex', gap: '4px', 'background-color': '#dcfce7', padding: '4px 8px' };
+  const words = element('span', { color: '#166534', 'font-size': '12px' }, ['Active']);
+  const badge = { ...element('span', look, [element('svg', { width: '6px', height: '6px' }), words]), name: 'badge' };
   const written = await write(element('p', {}, [badge]));
   expect(written).toMatch(/class="badge d-inline-flex align-items-center gap-1/);
 });

@@ -11,7 +11,8 @@ import { classesOf, type Seen } from './context.ts';
 import { colorIn, elementsOf, groundOf } from './css.ts';
 import { dressPage } from './dress.ts';
 import { withoutIdleModes } from './gradients.ts';
-import { inferTheme, type Theme, withComponents } from './theme.ts';
+import { inferTheme, type Theme } from './theme.ts';
+import { withComponents } from './with-components.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
 export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {

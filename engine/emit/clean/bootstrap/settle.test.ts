@@ -44,3 +44,11 @@ it('does nothing about what stands side by side', () => {
   const row = element('div', { display: 'flex' }, [words({}), words({ 'margin-top': '30px' })]);
   expect(settle(row, around, theme)).toBe(row);
 });
+
+it('shares room above what is painted with what comes before it', () => {
+  const footer = element('footer', { 'background-color': '#111111', 'margin-top': '80px' }, [words({})]);
+  const main = element('main', {}, [words({})]);
+  const [first, second] = elementsOf(settle(element('body', {}, [main, footer]), around, theme));
+  expect(first.css['padding-bottom']).toBe('24px');
+  expect(second.css['margin-top']).toBe('48px');
+});

@@ -21,8 +21,16 @@ const MAX_SHARE = 0.5;
 const MIN_REST_PX = 4;
 const MIN_MARGIN_PX = 16;
 
-/** A stack with distances that keep what follows in its place; `shift`: how much too high it is all the same, in px. */
-type Settled = { margins: (number | undefined)[]; bottom: number | undefined; shift: number };
+/**
+ * A stack with distances that keep what follows in its place, in px. `ends`: room at the end of a child, for what the margin of
+ * the next one has not; `shift`: how much too high all is all the same.
+ */
+type Settled = {
+  margins: (number | undefined)[];
+  ends: ReadonlyMap<number, number>;
+  bottom: number | undefined;
+  shift: number;
+};
 
 const isStack = (css: Css): boolean => css.display === undefined || css.display === 'block';
 const lengthOf = (value: string | undefined): number => pxOf(value) ?? 0;
@@ -45,7 +53,9 @@ const withRest = (px: number, rest: number): number => {
 function settleStack(element: Element, around: Around, theme: Theme, hasOwnRoom: boolean): Settled {
   const [top, , bottom] = sidesOf(widestCss(element), 'padding').map(lengthOf);
   let rest = hasOwnRoom ? 0 : top - spacersFor(element, top);
-  const margins = elementsOf(element).map((child) => {
+  const ends = new Map<number, number>();
+  const items = elementsOf(element);
+  const margins = items.map((child, i) => {
     const css = widestCss(child);
     if (css.position === 'absolute') return undefined;
     const [above, , below] = sidesOf(css, 'margin').map(lengthOf);
@@ -53,16 +63,24 @@ function settleStack(element: Element, around: Around, theme: Theme, hasOwnRoom:
     const isFree = above > 0 && sidesOf(child.css, 'margin')[0] === sidesOf(css, 'margin')[0];
     const wanted = isFree ? withRest(above, rest) : above;
     const isShared = canShare(child) && paddingPx(child, 'top') === 0;
-    const room = isShared ? roomOf(splitSpacer(wanted)) : SPACERS_PX[spacerOf(Math.max(0, wanted))];
-    rest += above - room + below - belowIn(child, below) + shiftOf(child, around, theme);
+    // What is painted has no padding to spare: what comes before it may have some.
+    const isLent = !isShared && isFree && hasFreeEnd(items[i - 1]);
+    const [own, lent] = isLent ? splitSpacer(wanted) : [spacerOf(Math.max(0, wanted)), 0];
+    if (lent > 0) ends.set(i - 1, SPACERS_PX[lent]);
+    const room = isShared ? roomOf(splitSpacer(wanted)) : SPACERS_PX[own];
+    rest += above - room - (ends.get(i - 1) ?? 0) + below - belowIn(child, below) + shiftOf(child, around, theme);
     return isFree ? room : undefined;
   });
-  if (hasOwnRoom) return { margins, bottom: undefined, shift: rest };
+  if (hasOwnRoom) return { margins, ends, bottom: undefined, shift: rest };
   // Only paint shows where an element ends.
   const isFree = bottom > 0 && !canShare(element);
   const room = spacersFor(element, isFree ? withRest(bottom, rest) : bottom);
-  return { margins, bottom: isFree ? room : undefined, shift: rest + bottom - room };
+  return { margins, ends, bottom: isFree ? room : undefined, shift: rest + bottom - room };
 }
+
+/** Whether room may be added at the end of what comes before: it is not painted, and has none. */
+const hasFreeEnd = (child: Element | undefined): boolean =>
+  child !== undefined && canShare(child) && isStack(widestCss(child)) && paddingPx(child, 'bottom') === 0;
 
 const belowIn = (child: Element, px: number): number =>
   canShare(child) && paddingPx(child, 'bottom') === 0
@@ -72,12 +90,18 @@ const belowIn = (child: Element, px: number): number =>
 /** @param hasOwnRoom whether the room in it is that of a component */
 export function settle(element: Element, around: Around, theme: Theme, hasOwnRoom = false): Element {
   if (!isStack(widestCss(element)) || elementsOf(element).length < element.children.length) return element;
-  const { margins, bottom } = settleStack(element, insideOf(element, around, theme), theme, hasOwnRoom);
+  const { margins, ends, bottom } = settleStack(element, insideOf(element, around, theme), theme, hasOwnRoom);
   let i = 0;
   const children = element.children.map((child) => {
     if (typeof child === 'string') return child;
-    const margin = margins[i++];
-    return margin === undefined ? child : { ...child, css: { ...child.css, 'margin-top': `${margin}px` } };
+    const [margin, end] = [margins[i], ends.get(i)];
+    i += 1;
+    const css = {
+      ...child.css,
+      ...(margin === undefined ? {} : { 'margin-top': `${margin}px` }),
+      ...(end === undefined ? {} : { 'padding-bottom': `${end}px` }),
+    };
+    return margin === undefined && end === undefined ? child : { ...child, css };
   });
   return { ...withBottom(element, bottom), children };
 }

@@ -4,11 +4,10 @@ import { asOpaque } from './as-opaque.ts';
 import { isSpreadStack } from './as-rows.ts';
 import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
 import { type BadgeLook, inferBadge } from './badge-look.ts';
-import { BOOTSTRAP_SIZES, type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
-import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
-import { type CardLook, inferCard, SHIPPED_CARD } from './card-look.ts';
+import { BOOTSTRAP_SIZES, type ButtonSizes } from './button-sizes.ts';
+import type { ButtonVariants } from './button-variants.ts';
+import { type CardLook, SHIPPED_CARD } from './card-look.ts';
 import { type ContainerName, inferContainers } from './containers.ts';
-import type { Seen } from './context.ts';
 import { colorIn, elementsOf, pxOf, textOf, widestCss } from './css.ts';
 import { type Gradients, inferGradients, withModes } from './gradients.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
@@ -113,14 +112,6 @@ function headingColor(body: Element, text: string): string | undefined {
   const color = mostUsed(body, ({ tag, css }) => (/^h[1-6]$/.test(tag) ? (colorIn(css.color) ?? text) : undefined));
   return color === text || color === '#ffffff' ? undefined : color;
 }
-
-/** The theme with the look of the cards and buttons that a page came out with. */
-export const withComponents = (theme: Theme, { cards, buttons }: Seen): Theme => ({
-  ...theme,
-  buttonSizes: inferButtonSizes(buttons.map(({ element }) => element)),
-  buttonVariants: inferButtonVariants(buttons, theme.text, theme.primary),
-  card: inferCard(cards),
-});
 
 /** Sizes that running text has, in px. */
 const MIN_TEXT_PX = 13;
