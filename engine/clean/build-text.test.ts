@@ -39,7 +39,7 @@ function paragraph(...lines: string[]): LayoutNode {
   const [node] = nodes;
   const box = { x: 0, y: 0, width: 400, height: 20 * lines.length };
   const text = { ...node.text!, lines: nodes.flatMap((one) => one.text!.lines), box, ink: box };
-  return { ...node, box, ink: box, text };
+  return { ...node, box, ink: box, text } as LayoutNode;
 }
 const mostOf = ({ text }: LayoutNode): number =>
   wrapRange(text!.lines, text!.breaks, text!.font, text!.size, text!.letterSpacing).most;
