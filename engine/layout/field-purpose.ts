@@ -17,7 +17,7 @@ const KNOWN: [RegExp, string][] = [
   [/^((your|full|your full) )?name$/, 'name'],
   [/^user ?name$/, 'username'],
   [/^(company|organi[sz]ation)( name)?$/, 'organization'],
-  [/^(street )?address( line 1)?$|^street$/, 'street-address'],
+  [/^(street )?address( line 1)?$|^street$/, 'address-line1'],
   [/^(city|town|town or city|city or town)$/, 'address-level2'],
   [/^(post(al)? ?code|zip( code)?)$/, 'postal-code'],
   [/^country( or region)?$/, 'country-name'],
