@@ -1,28 +1,25 @@
 import './style.css';
 import { Item, type ItemProps } from './components/Item';
-import { ListItem } from './components/ListItem';
 import { SiteHeader } from './components/SiteHeader';
 
-const listItems = ['By Rosalind Ferreira', '·', '14 May', '·', 'nine minutes'];
-
 const items: ItemProps[] = [
-  { className: 'flex flex-col gap-1', caption: 'Earlier', title: 'A tandem for three and a half' },
-  { className: 'flex flex-col gap-1 md:col-span-2 md:pl-9', caption: 'Next', title: 'Repairing rain' },
+  { caption: 'Earlier', title: 'A tandem for three and a half' },
+  { caption: 'Next', title: 'Repairing rain' },
 ];
 
 export function Page() {
   return (
     <>
       <title>How we moved a greenhouse by bicycle – The Slow Wheel</title>
-      <div className="bg-background pb-page font-serif text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-background pb-section font-serif text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-800 **:disabled:opacity-50">
         <SiteHeader />
-        <main className="mx-auto mt-container w-full max-w-5xl px-4">
-          <p className="text-xs font-bold text-primary md:ml-text">Journeys</p>
-          <h1 className="mt-2.5 max-w-xl text-3xl font-bold tracking-tight md:ml-text lg:text-title lg:leading-title">
+        <main className="mx-auto mt-section-sm w-full max-w-2xl px-4 md:px-5">
+          <p className="text-xs font-bold text-orange-800">Journeys</p>
+          <h1 className="mt-2.5 text-3xl font-bold tracking-tight lg:text-title">
             How we moved a greenhouse by bicycle
           </h1>
-          <div className="mt-3.5 flex items-center gap-3 md:pl-text">
-            <div className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-200 whitespace-nowrap">
+          <div className="mt-3.5 flex items-center gap-3">
+            <div className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-200">
               <svg className="size-7 shrink-0 text-warning" aria-hidden="true" viewBox="2 2 26 27">
                 <path
                   fill="currentColor"
@@ -30,21 +27,17 @@ export function Page() {
                 />
               </svg>
             </div>
-            <div className="flex flex-wrap items-center gap-1">
-              {listItems.map((listItem, index) => (
-                <ListItem key={index} text={listItem} />
-              ))}
-            </div>
+            <p className="min-w-0 flex-1 font-sans text-sm text-muted">By Rosalind Ferreira · 14 May · nine minutes</p>
           </div>
-          <p className="mt-8 max-w-text-width text-lg leading-text md:ml-text">
+          <p className="mt-8 text-lg leading-text">
             The greenhouse had stood behind the bakery since before the bakery was a bakery. When the lane was to be
             widened, the council gave us eleven days and no lorry. What we had were seven cargo bicycles, forty metres
             of rope, and a neighbour who used to move pianos.
           </p>
-          <p className="mt-5 max-w-text-width-sm text-lg leading-text md:ml-text">
+          <p className="mt-5 text-lg leading-text">
             This is what we learned on the way, in the order in which it went wrong.
           </p>
-          <figure className="mx-auto mt-9 flex w-full max-w-figure flex-col gap-3">
+          <figure className="mt-9 flex flex-col gap-3">
             <img
               className="w-full rounded-md object-cover"
               src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
@@ -52,47 +45,43 @@ export function Page() {
               width="632"
               height="316"
             />
-            <figcaption className="font-sans text-body leading-4 text-muted">
+            <figcaption className="font-sans text-caption-sm text-muted">
               The frame on its second day, before the wind came up from the harbour.
             </figcaption>
           </figure>
-          <h2 className="mt-12 text-subtitle leading-8 font-bold md:ml-text">Glass first, wood last</h2>
-          <p className="mt-3 max-w-text-width-lg text-lg leading-text md:ml-text">
+          <h2 className="mt-12 text-subtitle font-bold">Glass first, wood last</h2>
+          <p className="mt-3 text-lg leading-text">
             A pane of old glass weighs more than it looks and forgives less than you hope. We numbered all two hundred
             and sixteen with a wax pencil, row by row, and packed them in{' '}
-            <a className="text-primary underline hover:no-underline" href="#">
+            <a className="text-orange-800 underline hover:no-underline" href="#">
               straw from the stables
             </a>
             . Only four broke, and one of those was leaning against a door that opened inwards.
           </p>
-          <blockquote className="mx-auto mt-9 flow-root w-full max-w-figure border-l-4 border-primary-600 px-5 pb-0.5">
-            <p className="relative -mt-0.5 ml-1 text-body-lg leading-8 italic">
+          <blockquote className="mt-9 flow-root border-l-4 border-amber-600 px-5 pb-0.5">
+            <p className="relative -mt-0.5 ml-1 text-body-lg italic">
               A greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
             </p>
           </blockquote>
-          <p className="mt-9 max-w-text-width-xs text-lg leading-text md:ml-text">
+          <p className="mt-9 text-lg leading-text">
             The wooden frame came apart in nine pieces. We wrote the order down as{' '}
-            <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">Al</code> to{' '}
-            <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">C3</code> and
+            <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-caption leading-none">Al</code> to{' '}
+            <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-caption leading-none">C3</code> and
             nailed the list to the last piece to leave, which was a mistake we only made once.
           </p>
-          <h2 className="mt-11 text-subtitle leading-8 font-bold md:ml-text">What to bring</h2>
-          <ol className="mt-4 flex list-decimal flex-col gap-2 pl-5 md:pl-list">
-            <li className="max-w-xl text-lg leading-text">
-              Twice as much rope as you think, and one person who knows knots.
-            </li>
-            <li className="max-w-xl text-lg leading-text">
-              Gloves for everybody, including the people who only came to watch.
-            </li>
+          <h2 className="mt-11 text-subtitle font-bold">What to bring</h2>
+          <ol className="mt-4 flex list-decimal flex-col gap-2 pl-6">
+            <li className="text-lg leading-text">Twice as much rope as you think, and one person who knows knots.</li>
+            <li className="text-lg leading-text">Gloves for everybody, including the people who only came to watch.</li>
             <li className="text-lg">A pot of soup that can be eaten standing up.</li>
           </ol>
-          <p className="mt-6 max-w-text-width-2xs text-lg leading-text md:ml-text">
+          <p className="mt-6 text-lg leading-text">
             On the eleventh day the tomatoes went in. They did not seem to notice that the view had changed.
           </p>
-          <hr className="mx-text mt-12 border-border" />
-          <div className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-x-16 md:pl-text">
+          <hr className="mt-12 border-border" />
+          <div className="mt-8 grid grid-cols-2 gap-4 md:gap-x-6">
             {items.map((item) => (
-              <Item key={item.className} {...item} />
+              <Item key={item.caption} {...item} />
             ))}
           </div>
         </main>

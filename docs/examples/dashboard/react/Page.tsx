@@ -1,7 +1,17 @@
 import './style.css';
-import { NavLink } from './components/NavLink';
+import { NavLink, type NavLinkProps } from './components/NavLink';
 import { Stat, type StatProps } from './components/Stat';
 import { TableRow, type TableRowProps } from './components/TableRow';
+
+const navLinks: NavLinkProps[] = [
+  { active: true, caption: 'Deliveries' },
+  { caption: 'Growers' },
+  { caption: 'Crates' },
+  { caption: 'Cold rooms' },
+  { caption: 'Invoices' },
+];
+
+const moreNavLinks: NavLinkProps[] = [{ caption: 'Spoilage' }, { caption: 'Mileage' }, { caption: 'Season plan' }];
 
 const stats: StatProps[] = [
   { caption: 'Crates today', value: '1,284', note: '8.2 % more than last Tuesday' },
@@ -17,8 +27,8 @@ const tableRows: TableRowProps[] = [
     fruit: 'Quince, Vranja',
     driver: 'M. Adeyemi',
     weight: '312 kg',
-    badgeClassName: 'bg-emerald-100 text-emerald-800',
-    badge: 'On time',
+    statusClassName: 'bg-emerald-100 text-emerald-800',
+    status: 'On time',
   },
   {
     crate: 'OR-20419',
@@ -26,8 +36,8 @@ const tableRows: TableRowProps[] = [
     fruit: 'Plum, Opal',
     driver: 'J. Lindqvist',
     weight: '128 kg',
-    badgeClassName: 'bg-red-100 text-danger',
-    badge: 'Late 40 min',
+    statusClassName: 'bg-red-100 text-red-800',
+    status: 'Late 40 min',
   },
   {
     crate: 'OR-20421',
@@ -35,8 +45,8 @@ const tableRows: TableRowProps[] = [
     fruit: 'Pear, Conference',
     driver: 'P. Novak',
     weight: '540 kg',
-    badgeClassName: 'bg-emerald-100 text-emerald-800',
-    badge: 'On time',
+    statusClassName: 'bg-emerald-100 text-emerald-800',
+    status: 'On time',
   },
   {
     crate: 'OR-20425',
@@ -44,8 +54,8 @@ const tableRows: TableRowProps[] = [
     fruit: 'Apple, Egremont',
     driver: 'S. Iqbal',
     weight: '95 kg',
-    badgeClassName: 'bg-amber-100 text-amber-800',
-    badge: 'Not loaded',
+    statusClassName: 'bg-amber-100 text-amber-800',
+    status: 'Not loaded',
   },
   {
     crate: 'OR-20426',
@@ -53,8 +63,8 @@ const tableRows: TableRowProps[] = [
     fruit: 'Medlar',
     driver: 'M. Adeyemi',
     weight: '64 kg',
-    badgeClassName: 'bg-emerald-100 text-emerald-800',
-    badge: 'On time',
+    statusClassName: 'bg-emerald-100 text-emerald-800',
+    status: 'On time',
   },
   {
     crate: 'OR-20430',
@@ -62,8 +72,8 @@ const tableRows: TableRowProps[] = [
     fruit: 'Cherry, Stella',
     driver: 'T. Brandt',
     weight: '210 kg',
-    badgeClassName: 'bg-amber-100 text-amber-800',
-    badge: 'Not loaded',
+    statusClassName: 'bg-amber-100 text-amber-800',
+    status: 'Not loaded',
   },
 ];
 
@@ -71,46 +81,32 @@ export function Page() {
   return (
     <>
       <title>Deliveries – Orchard Supply</title>
-      <div className="flex min-h-screen flex-col bg-gray-100 text-gray-800 lg:flex-row **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="flex min-h-screen flex-col bg-gray-100 text-gray-800 lg:flex-row **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-emerald-600 **:disabled:opacity-50">
         <div className="right-auto h-full w-72 bg-gray-900 text-gray-800 lg:contents" id="sidebar" popover="auto">
           <aside className="flex flex-col gap-6 bg-gray-900 px-3.5 py-6 lg:w-aside lg:shrink-0">
-            <a className="ml-2.5 text-action leading-6 font-bold text-white hover:text-primary" href="#">
+            <a className="ml-2.5 text-lead font-bold text-white hover:text-emerald-600" href="#">
               Orchard Supply
             </a>
             <nav>
-              <ul className="flex flex-col">
-                <li>
-                  <NavLink active caption="Deliveries" />
-                </li>
-                <li>
-                  <NavLink caption="Growers" />
-                </li>
-                <li>
-                  <NavLink caption="Crates" />
-                </li>
-                <li>
-                  <NavLink caption="Cold rooms" />
-                </li>
-                <li>
-                  <NavLink caption="Invoices" />
-                </li>
+              <ul>
+                {navLinks.map((navLink) => (
+                  <li key={navLink.caption}>
+                    <NavLink {...navLink} />
+                  </li>
+                ))}
               </ul>
-              <h2 className="mt-6 ml-2.5 text-subtitle leading-4 font-bold tracking-heading text-muted-400">REPORTS</h2>
-              <ul className="mt-2 flex flex-col">
-                <li>
-                  <NavLink caption="Spoilage" />
-                </li>
-                <li>
-                  <NavLink caption="Mileage" />
-                </li>
-                <li>
-                  <NavLink caption="Season plan" />
-                </li>
+              <h2 className="mt-6 ml-2.5 text-caption font-bold tracking-heading text-muted-400">REPORTS</h2>
+              <ul className="mt-2">
+                {moreNavLinks.map((navLink) => (
+                  <li key={navLink.caption}>
+                    <NavLink {...navLink} />
+                  </li>
+                ))}
               </ul>
             </nav>
           </aside>
         </div>
-        <div className="min-w-0 flex-1 pb-content">
+        <div className="min-w-0 flex-1 pb-section">
           <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-4 px-4 pt-6 md:px-5 lg:flex-nowrap lg:gap-x-2.5">
             <button
               className="flex shrink-0 p-2 text-gray-800 lg:hidden"
@@ -122,15 +118,15 @@ export function Page() {
                 <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
               </svg>
             </button>
-            <h1 className="min-w-0 text-title leading-7 font-bold lg:shrink-0">Deliveries</h1>
+            <h1 className="min-w-0 text-title font-bold lg:shrink-0">Deliveries</h1>
             <input
-              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-ink placeholder:text-ink lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
+              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm placeholder:text-muted-500 lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
               aria-label="Search grower or crate"
               type="search"
               placeholder="Search grower or crate"
             />
             <button
-              className="inline-block shrink-0 rounded-lg bg-primary px-4 py-2.5 text-sm font-bold text-white hover:bg-emerald-700 motion-safe:transition-colors"
+              className="inline-block shrink-0 rounded-lg bg-emerald-600 px-4 py-2.5 text-sm font-bold text-white hover:bg-emerald-700 motion-safe:transition-colors"
               type="button"
             >
               New delivery
@@ -144,7 +140,7 @@ export function Page() {
             </div>
             <article className="flex flex-col gap-0.5 rounded-xl border border-gray-200 bg-white">
               <div className="px-4 pt-3.5 pb-4">
-                <h2 className="text-subtitle-lg leading-5 font-bold">Crates per day, last two weeks</h2>
+                <h2 className="text-subtitle font-bold">Crates per day, last two weeks</h2>
               </div>
               <img
                 className="w-full object-cover"
@@ -156,11 +152,11 @@ export function Page() {
             </article>
             <article className="rounded-xl border border-gray-200 bg-white">
               <div className="px-4 pt-3.5 pb-4">
-                <h2 className="text-subtitle-lg leading-5 font-bold">Arriving next</h2>
+                <h2 className="text-subtitle font-bold">Arriving next</h2>
               </div>
               <hr className="border-gray-200" />
               <div className="flex flex-col">
-                <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
+                <div className="overflow-x-auto" role="group" aria-label="Arriving next" tabIndex={0}>
                   <table className="w-full">
                     <thead>
                       <tr className="border-b border-gray-200 bg-gray-50">

@@ -1,15 +1,18 @@
 import './style.css';
 import { Feature, type FeatureProps } from './components/Feature';
 import { NavLink } from './components/NavLink';
+import { SiteFooter } from './components/SiteFooter';
+
+const navLinks = ['Product', 'Prices', 'Journal', 'Sign in'];
 
 const features: FeatureProps[] = [
   {
-    width: '32',
+    hasImage: true,
     title: 'Counts everything',
     text: 'Ten thousand readings a second, and never a lost one since the flood.',
   },
   {
-    width: '34',
+    hasImage: true,
     title: 'Forgets on time',
     text: 'You say how long a number matters. After that it goes back to the sea.',
   },
@@ -24,36 +27,26 @@ export function Page() {
   return (
     <>
       <title>Small data, kept alive – Tidepool</title>
-      <div className="bg-white pb-7 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-8 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="bg-linear-135 from-inverse via-45% via-primary to-accent pt-7 pb-12 lg:pb-24">
-            <div className="mx-auto w-full max-w-container px-4">
+            <div className="mx-auto w-full max-w-page px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4">
-                  <a
-                    className="text-action leading-7 font-bold whitespace-nowrap text-white hover:text-primary"
-                    href="#"
-                  >
+                  <a className="text-subtitle font-bold whitespace-nowrap text-white hover:underline" href="#">
                     Tidepool
                   </a>
                   <div
-                    className="left-auto h-full w-72 bg-inverse p-6 text-text open:flex open:flex-col lg:contents"
+                    className="left-auto h-full w-72 bg-inverse p-6 text-text open:flex open:flex-col open:gap-6 lg:contents"
                     id="menu"
                     popover="auto"
                   >
                     <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-8">
-                      <li>
-                        <NavLink label="Product" />
-                      </li>
-                      <li>
-                        <NavLink label="Prices" />
-                      </li>
-                      <li>
-                        <NavLink label="Journal" />
-                      </li>
-                      <li>
-                        <NavLink label="Sign in" />
-                      </li>
+                      {navLinks.map((navLink) => (
+                        <li key={navLink}>
+                          <NavLink label={navLink} />
+                        </li>
+                      ))}
                     </ul>
                   </div>
                   <button
@@ -74,15 +67,15 @@ export function Page() {
               <p className="mt-4 max-w-xl text-xl leading-8 text-primary-100">
                 Tidepool stores what your sensors say, between the tides, on a machine as small as a shell.
               </p>
-              <div className="mt-7 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
+              <div className="mt-7 flex flex-wrap items-center gap-2.5">
                 <button
-                  className="inline-block rounded-xl bg-white px-7 py-4 text-button leading-6 font-bold text-primary-900 hover:bg-primary-900/10 motion-safe:transition-colors lg:min-w-40 lg:shrink-0 lg:whitespace-nowrap"
+                  className="inline-block rounded-xl bg-white px-7 py-4 text-body leading-6 font-bold text-primary hover:bg-gray-100 motion-safe:transition-colors"
                   type="button"
                 >
                   Start for free
                 </button>
                 <button
-                  className="inline-block rounded-xl border-2 border-indigo-300 bg-linear-135 from-primary-950 to-primary px-7 py-4 text-button leading-6 font-bold text-white hover:opacity-90 lg:ml-2.5 lg:min-w-button lg:shrink-0 lg:whitespace-nowrap"
+                  className="inline-block rounded-xl border-2 border-indigo-300 bg-linear-135 from-primary-950 to-primary px-7 py-4 text-body leading-6 font-bold text-white hover:opacity-90"
                   type="button"
                 >
                   Watch it work
@@ -90,26 +83,23 @@ export function Page() {
               </div>
             </div>
           </section>
-          <section className="mx-auto mt-row grid w-full max-w-container grid-cols-1 gap-7 px-4 sm:grid-cols-2 lg:grid-cols-3">
+          <section className="mx-auto mt-section grid w-full max-w-page grid-cols-1 gap-7 px-4 sm:grid-cols-2 lg:grid-cols-3">
             {features.map((feature) => (
               <Feature key={feature.title} {...feature} />
             ))}
           </section>
-          <section className="mt-16 bg-warning py-12 lg:pt-16 lg:pb-section">
-            <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4">
-              <p className="text-center font-serif text-body leading-8 text-heading italic">
-                We put one on every buoy and went to lunch.
-              </p>
-              <p className="text-center text-muted-600">Maren Iversen, harbour master</p>
+          <section className="mt-section bg-warning py-12 lg:pt-16 lg:pb-section-sm">
+            <div className="mx-auto w-full max-w-page px-4">
+              <figure className="flex flex-col gap-4">
+                <blockquote className="text-center font-serif text-lead text-heading italic">
+                  <p>We put one on every buoy and went to lunch.</p>
+                </blockquote>
+                <figcaption className="text-center text-muted-600">Maren Iversen, harbour master</figcaption>
+              </figure>
             </div>
           </section>
-          <div className="mx-auto mt-8 w-full max-w-container px-4">
-            <div className="grid grid-cols-1 gap-2 md:grid-cols-4">
-              <p className="text-body-sm leading-5 text-muted md:col-span-3">Tidepool, Bergen</p>
-              <p className="text-body-sm leading-5 text-muted">Status, terms, a phone number that works</p>
-            </div>
-          </div>
         </main>
+        <SiteFooter />
       </div>
     </>
   );

@@ -1,8 +1,11 @@
 import './style.css';
-import { Feature, type FeatureProps } from './components/Feature';
+import { FaqItem } from './components/FaqItem';
+import { IconFaqItem } from './components/IconFaqItem';
 import { ListItem, type ListItemProps } from './components/ListItem';
 import { NavLink } from './components/NavLink';
 import { SiteFooter } from './components/SiteFooter';
+
+const navLinks = ['Send', 'Track', 'Prices', 'Help'];
 
 const listItems: ListItemProps[] = [
   {
@@ -45,119 +48,6 @@ const listItems: ListItemProps[] = [
   },
 ];
 
-const features: FeatureProps[] = [
-  {
-    className: 'border-info-200 bg-info-100 px-5 pt-4 pb-6 lg:items-start',
-    featured: true,
-    viewBox: '-25.6 -25.6 563.2 563.2',
-    icon: (
-      <path
-        fill="currentColor"
-        d="M464 256a208 208 0 1 1-416 0a208 208 0 1 1 416 0M0 256a256 256 0 1 0 512 0a256 256 0 1 0-512 0m232-136v136c0 8 4 15.5 10.7 20l96 64c11 7.4 25.9 4.4 33.3-6.7s4.4-25.9-6.7-33.3L280 243.2V120c0-13.3-10.7-24-24-24s-24 10.7-24 24"
-      />
-    ),
-    subheading: 'When will my parcel arrive?',
-    text: 'Within the country on the next working day if it is with us before four in the afternoon. Islands and mountain villages take one day more.',
-    endIcon: (
-      <path
-        fill="currentColor"
-        d="M201.4 137.4c12.5-12.5 32.8-12.5 45.3 0l160 160c12.5 12.5 12.5 32.8 0 45.3s-32.8 12.5-45.3 0L224 205.3L86.6 342.6c-12.5 12.5-32.8 12.5-45.3 0s-12.5-32.8 0-45.3l160-160z"
-      />
-    ),
-  },
-  {
-    className: 'mt-2.5 border-border p-5 lg:items-center',
-    viewBox: '-0.09 0.38 24.3 24.29',
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
-        <circle cx="12" cy="10" r="3" />
-      </g>
-    ),
-    subheading: 'Can I change the address on the way?',
-    endIcon: (
-      <path
-        fill="currentColor"
-        d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
-      />
-    ),
-  },
-  {
-    className: 'mt-2.5 border-info-200 bg-info-100 px-5 pt-4 pb-6 lg:items-start',
-    featured: true,
-    viewBox: '-0.01 -0.53 24.08 24.07',
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
-        <path d="m9 12l2 2l4-4" />
-      </g>
-    ),
-    subheading: 'Is my parcel insured?',
-    text: 'Always up to 500 €. For anything dearer you can add cover when you print the label, for about one percent of its value.',
-    endIcon: (
-      <path
-        fill="currentColor"
-        d="M201.4 137.4c12.5-12.5 32.8-12.5 45.3 0l160 160c12.5 12.5 12.5 32.8 0 45.3s-32.8 12.5-45.3 0L224 205.3L86.6 342.6c-12.5 12.5-32.8 12.5-45.3 0s-12.5-32.8 0-45.3l160-160z"
-      />
-    ),
-  },
-  {
-    className: 'mt-2.5 border-border p-5 lg:items-center',
-    viewBox: '-0.02 -0.16 24.27 24.27',
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M21 8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16Z" />
-        <path d="m3.3 7l8.7 5l8.7-5M12 22V12" />
-      </g>
-    ),
-    subheading: 'Which sizes may I send?',
-    endIcon: (
-      <path
-        fill="currentColor"
-        d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
-      />
-    ),
-  },
-  {
-    className: 'mt-2.5 border-border p-5 lg:items-center',
-    viewBox: '-0.64 -0.11 24.16 24.16',
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M11 20a10 10 0 0 0 10-10a25.9 25.9 0 0 0-1.04-7.281a1 1 0 0 0-1.755-.325C15.833 5.5 13 5.5 9.8 6.1A7 7 0 0 0 11 20" />
-        <path d="M2 21a5 5 0 0 1 2.911-4.544C7.613 15.212 8.351 15.24 11 13" />
-      </g>
-    ),
-    subheading: 'What do you do about packaging?',
-    endIcon: (
-      <path
-        fill="currentColor"
-        d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
-      />
-    ),
-  },
-  {
-    className: 'mt-2.5 border-border p-5 lg:items-center',
-    viewBox: '-0.1 -0.1 24.25 24.24',
-    icon: (
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="2"
-        d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233a14 14 0 0 0 6.392 6.384"
-      />
-    ),
-    subheading: 'May I talk to a person?',
-    endIcon: (
-      <path
-        fill="currentColor"
-        d="M201.4 374.6c12.5 12.5 32.8 12.5 45.3 0l160-160c12.5-12.5 12.5-32.8 0-45.3s-32.8-12.5-45.3 0L224 306.7L86.6 169.4c-12.5-12.5-32.8-12.5-45.3 0s-12.5 32.8 0 45.3l160 160z"
-      />
-    ),
-  },
-];
-
 export function Page() {
   return (
     <>
@@ -168,34 +58,27 @@ export function Page() {
             <div className="mx-auto w-full max-w-6xl px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4">
-                  <a className="flex items-center gap-2.5 whitespace-nowrap hover:underline" href="#">
-                    <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+                  <a className="flex items-center gap-2.5 whitespace-nowrap text-white hover:underline" href="#">
+                    <svg className="size-6 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
                       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                         <path d="M12 22v-9m3.17-10.79a1.67 1.67 0 0 1 1.63 0L21 4.57a1.93 1.93 0 0 1 0 3.36L8.82 14.79a1.66 1.66 0 0 1-1.64 0L3 12.43a1.93 1.93 0 0 1 0-3.36z" />
                         <path d="M20 13v3.87a2.06 2.06 0 0 1-1.11 1.83l-6 3.08a1.93 1.93 0 0 1-1.78 0l-6-3.08A2.06 2.06 0 0 1 4 16.87V13" />
                         <path d="M21 12.43a1.93 1.93 0 0 0 0-3.36L8.83 2.2a1.64 1.64 0 0 0-1.63 0L3 4.57a1.93 1.93 0 0 0 0 3.36l12.18 6.86a1.64 1.64 0 0 0 1.63 0z" />
                       </g>
                     </svg>
-                    <span className="text-body leading-7 font-semibold text-white">Parcelwise</span>
+                    <span className="text-lead font-semibold">Parcelwise</span>
                   </a>
                   <div
-                    className="left-auto h-full w-72 bg-info-700 p-6 text-text open:flex open:flex-col lg:contents"
+                    className="left-auto h-full w-72 bg-info-700 p-6 text-text open:flex open:flex-col open:gap-6 lg:contents"
                     id="menu"
                     popover="auto"
                   >
                     <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-8">
-                      <li>
-                        <NavLink label="Send" />
-                      </li>
-                      <li>
-                        <NavLink label="Track" />
-                      </li>
-                      <li>
-                        <NavLink label="Prices" />
-                      </li>
-                      <li>
-                        <NavLink label="Help" />
-                      </li>
+                      {navLinks.map((navLink) => (
+                        <li key={navLink}>
+                          <NavLink label={navLink} />
+                        </li>
+                      ))}
                     </ul>
                   </div>
                   <button
@@ -210,29 +93,42 @@ export function Page() {
                   </button>
                 </nav>
               </header>
-              <h1 className="mt-title text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title lg:leading-14">
+              <h1 className="mt-section-sm text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title lg:leading-14">
                 How can we help?
               </h1>
               <p className="mt-2.5 text-center text-white">
                 Most answers take less than a minute. The others have a telephone.
               </p>
-              <div className="mx-auto mt-6 flex w-full max-w-box flex-wrap items-center justify-between gap-4 rounded-box bg-white py-2.5 pr-2 pl-5">
-                <div className="flex items-center gap-3">
-                  <svg className="size-5 shrink-0 text-muted-500" aria-hidden="true" viewBox="0.92 1.12 21.76 21.76">
+              <form
+                className="mx-auto mt-6 flex w-full max-w-form items-center gap-2 rounded-form bg-white px-2 py-2.5"
+                role="search"
+              >
+                <div className="relative w-full min-w-0 flex-1 sm:max-w-field-with-icon">
+                  <svg
+                    className="absolute inset-y-0 left-3 my-auto size-5 shrink-0 text-muted-500"
+                    aria-hidden="true"
+                    viewBox="0.92 1.12 21.76 21.76"
+                  >
                     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                       <path d="m21 21l-4.34-4.34" />
                       <circle cx="11" cy="11" r="8" />
                     </g>
                   </svg>
-                  <p className="whitespace-nowrap text-muted-500">Try “my parcel is late”</p>
+                  <input
+                    className="w-full py-2.5 pr-4 pl-11 placeholder:text-muted-500"
+                    aria-label="Try “my parcel is late”"
+                    name="search"
+                    type="search"
+                    placeholder="Try “my parcel is late”"
+                  />
                 </div>
                 <button
-                  className="inline-block rounded-xl bg-primary px-5 py-2.5 font-semibold whitespace-nowrap text-heading-950 hover:bg-primary-600 motion-safe:transition-colors"
-                  type="button"
+                  className="inline-block shrink-0 rounded-xl bg-primary px-5 py-2.5 font-semibold text-heading-950 hover:bg-primary-hover motion-safe:transition-colors"
+                  type="submit"
                 >
                   Search
                 </button>
-              </div>
+              </form>
             </div>
           </section>
           <div className="relative mx-auto -mt-12 w-full max-w-6xl px-4 md:px-12">
@@ -241,13 +137,84 @@ export function Page() {
                 <ListItem key={listItem.caption} {...listItem} />
               ))}
             </div>
-            <h2 className="mt-heading text-center font-heading text-subtitle leading-9 font-semibold text-heading">
+            <h2 className="mt-section-xs text-center font-heading text-subtitle font-semibold text-heading">
               Asked every day
             </h2>
-            <div className="mx-auto mt-7 w-full max-w-stack">
-              {features.map((feature) => (
-                <Feature key={feature.viewBox} {...feature} />
-              ))}
+            <div className="mx-auto mt-7 flex w-full max-w-content flex-col gap-2.5">
+              <FaqItem
+                viewBox="-25.6 -25.6 563.2 563.2"
+                icon={
+                  <path
+                    fill="currentColor"
+                    d="M464 256a208 208 0 1 1-416 0a208 208 0 1 1 416 0M0 256a256 256 0 1 0 512 0a256 256 0 1 0-512 0m232-136v136c0 8 4 15.5 10.7 20l96 64c11 7.4 25.9 4.4 33.3-6.7s4.4-25.9-6.7-33.3L280 243.2V120c0-13.3-10.7-24-24-24s-24 10.7-24 24"
+                  />
+                }
+                subheading="When will my parcel arrive?"
+                text="Within the country on the next working day if it is with us before four in the afternoon. Islands and mountain villages take one day more."
+              />
+              <details>
+                <IconFaqItem
+                  viewBox="-0.09 0.38 24.3 24.29"
+                  icon={
+                    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                      <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
+                      <circle cx="12" cy="10" r="3" />
+                    </g>
+                  }
+                  subheading="Can I change the address on the way?"
+                />
+              </details>
+              <FaqItem
+                viewBox="-0.01 -0.53 24.08 24.07"
+                icon={
+                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                    <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
+                    <path d="m9 12l2 2l4-4" />
+                  </g>
+                }
+                subheading="Is my parcel insured?"
+                text="Always up to 500 €. For anything dearer you can add cover when you print the label, for about one percent of its value."
+              />
+              <details>
+                <IconFaqItem
+                  viewBox="-0.02 -0.16 24.27 24.27"
+                  icon={
+                    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                      <path d="M21 8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16Z" />
+                      <path d="m3.3 7l8.7 5l8.7-5M12 22V12" />
+                    </g>
+                  }
+                  subheading="Which sizes may I send?"
+                />
+              </details>
+              <details>
+                <IconFaqItem
+                  viewBox="-0.64 -0.11 24.16 24.16"
+                  icon={
+                    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                      <path d="M11 20a10 10 0 0 0 10-10a25.9 25.9 0 0 0-1.04-7.281a1 1 0 0 0-1.755-.325C15.833 5.5 13 5.5 9.8 6.1A7 7 0 0 0 11 20" />
+                      <path d="M2 21a5 5 0 0 1 2.911-4.544C7.613 15.212 8.351 15.24 11 13" />
+                    </g>
+                  }
+                  subheading="What do you do about packaging?"
+                />
+              </details>
+              <details>
+                <IconFaqItem
+                  viewBox="-0.1 -0.1 24.25 24.24"
+                  icon={
+                    <path
+                      fill="none"
+                      stroke="currentColor"
+                      strokeLinecap="round"
+                      strokeLinejoin="round"
+                      strokeWidth="2"
+                      d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233a14 14 0 0 0 6.392 6.384"
+                    />
+                  }
+                  subheading="May I talk to a person?"
+                />
+              </details>
             </div>
           </div>
         </main>

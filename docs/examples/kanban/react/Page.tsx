@@ -1,30 +1,25 @@
 import './style.css';
-import { Avatar } from './components/Avatar';
 import { Card, type CardProps } from './components/Card';
-
-const avatars = ['bg-danger', 'bg-primary-300', 'bg-success'];
 
 const cards: CardProps[] = [
   {
-    className: 'gap-3 pb-7',
-    innerClassName: 'px-1',
     title: 'Ideas',
     value: '3',
     items: [
       {
-        title: 'A storm made of umbrellas',
+        subheading: 'A storm made of umbrellas',
         caption: 'Ask the choir whether they can hum thunder.',
-        badgeClassName: 'bg-indigo-100 text-primary',
+        badgeClassName: 'bg-indigo-100 text-blue-900',
         badge: 'Stage',
       },
       {
-        title: 'Sell soup in the break',
+        subheading: 'Sell soup in the break',
         caption: 'Lentils worked well last time.',
         badgeClassName: 'bg-surface-50 text-success-800',
         badge: 'Kitchen',
       },
       {
-        title: 'Programme on a postcard',
+        subheading: 'Programme on a postcard',
         caption: 'Cheaper, and people keep it.',
         badgeClassName: 'bg-danger-100 text-danger-800',
         badge: 'Print',
@@ -32,19 +27,17 @@ const cards: CardProps[] = [
     ],
   },
   {
-    className: 'gap-2.5 pb-6',
-    innerClassName: 'px-1',
     title: 'This week',
     value: '2',
     items: [
       {
-        title: 'Paint the forest',
+        subheading: 'Paint the forest',
         caption: 'Twelve boards, two sides each.',
-        badgeClassName: 'bg-indigo-100 text-primary',
+        badgeClassName: 'bg-indigo-100 text-blue-900',
         badge: 'Stage',
       },
       {
-        title: 'Learn act two',
+        subheading: 'Learn act two',
         caption: 'Without the book from Thursday on.',
         badgeClassName: 'bg-danger-100 text-danger-800',
         badge: 'Cast',
@@ -52,45 +45,41 @@ const cards: CardProps[] = [
     ],
   },
   {
-    className: 'gap-2.5 pb-6',
-    innerClassName: 'w-full max-w-row self-start',
     title: 'Being done',
     value: '2',
     items: [
       {
-        title: 'Sew the fox tail',
+        subheading: 'Sew the fox tail',
         caption: 'It fell off twice during the dance.',
         badgeClassName: 'bg-surface-50 text-success-800',
         badge: 'Costume',
       },
       {
-        title: 'Borrow forty chairs',
+        subheading: 'Borrow forty chairs',
         caption: 'The fire brigade says yes, with a smile.',
-        badgeClassName: 'bg-indigo-100 text-primary',
+        badgeClassName: 'bg-indigo-100 text-blue-900',
         badge: 'House',
       },
     ],
   },
   {
-    className: 'gap-3 pb-6',
-    innerClassName: 'w-full max-w-row self-start',
     title: 'Finished',
     value: '3',
     items: [
       {
-        title: 'Find a hall',
+        subheading: 'Find a hall',
         caption: 'The old mill, dry again.',
-        badgeClassName: 'bg-indigo-100 text-primary',
+        badgeClassName: 'bg-indigo-100 text-blue-900',
         badge: 'House',
       },
       {
-        title: 'Choose the play',
+        subheading: 'Choose the play',
         caption: 'Four against three.',
         badgeClassName: 'bg-danger-100 text-danger-800',
         badge: 'Cast',
       },
       {
-        title: 'Tell the neighbours',
+        subheading: 'Tell the neighbours',
         caption: 'They will come.',
         badgeClassName: 'bg-surface-50 text-success-800',
         badge: 'Town',
@@ -103,18 +92,18 @@ export function Page() {
   return (
     <>
       <title>Spring play</title>
-      <div className="min-h-screen bg-background text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary-800 **:disabled:opacity-50">
+      <div className="min-h-screen bg-background text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-4 px-4 pt-6 md:px-6">
-            <h1 className="text-title leading-7 font-bold whitespace-nowrap text-heading">Spring play</h1>
-            <div className="flex items-center gap-5">
-              <div className="flex flex-wrap items-center whitespace-nowrap">
-                {avatars.map((avatar) => (
-                  <Avatar key={avatar} background={avatar} />
-                ))}
+            <h1 className="text-title font-bold whitespace-nowrap text-heading">Spring play</h1>
+            <div className="flex items-center gap-4">
+              <div className="flex">
+                <div className="size-7 shrink-0 rounded-full bg-danger" />
+                <div className="-ml-1 size-7 shrink-0 rounded-full bg-primary-300" />
+                <div className="-ml-1 size-7 shrink-0 rounded-full bg-success" />
               </div>
               <button
-                className="inline-block rounded-lg bg-primary-800 px-4 py-2 text-sm font-bold whitespace-nowrap text-white hover:bg-primary motion-safe:transition-colors"
+                className="inline-block rounded-lg bg-primary px-4 py-2 text-sm font-bold whitespace-nowrap text-white hover:bg-primary-hover motion-safe:transition-colors"
                 type="button"
               >
                 New task

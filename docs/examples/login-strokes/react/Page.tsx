@@ -33,7 +33,7 @@ export function Page() {
             src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
             alt=""
           />
-          <div className="mx-auto w-full max-w-container px-4">
+          <div className="mx-auto w-full max-w-page px-4">
             <form className="flex flex-col rounded-form bg-white px-6 pt-10 pb-9 md:px-10">
               <div className="flex size-14 shrink-0 items-center justify-center self-start rounded-2xl bg-teal-700">
                 <svg className="size-7 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
@@ -47,9 +47,9 @@ export function Page() {
                   />
                 </svg>
               </div>
-              <h1 className="mt-6 text-title leading-8 font-bold text-text">Welcome back</h1>
-              <p className="mt-2 text-body leading-5">Your field notes are where you left them.</p>
-              <label className="mt-7 text-label leading-4 font-semibold text-text" htmlFor="field-1">
+              <h1 className="mt-6 text-title font-bold text-text">Welcome back</h1>
+              <p className="mt-2 text-body">Your field notes are where you left them.</p>
+              <label className="mt-7 text-label font-semibold text-text" htmlFor="email">
                 Email address
               </label>
               <div className="relative mt-2">
@@ -64,14 +64,15 @@ export function Page() {
                   </g>
                 </svg>
                 <input
-                  className="w-full rounded-field border border-slate-300 py-3 pr-4 pl-11 text-body leading-5 placeholder:text-muted"
-                  id="field-1"
+                  className="w-full rounded-field border border-slate-300 py-3 pr-4 pl-11 text-body placeholder:text-muted"
+                  id="email"
+                  name="email"
                   type="email"
                   autoComplete="email"
                   placeholder="marion@fieldnote.earth"
                 />
               </div>
-              <label className="mt-5 text-label leading-4 font-semibold text-text" htmlFor="field-2">
+              <label className="mt-5 text-label font-semibold text-text" htmlFor="password">
                 Password
               </label>
               <div className="relative mt-2">
@@ -87,12 +88,17 @@ export function Page() {
                 </svg>
                 <input
                   className="block w-full rounded-field border border-slate-300 py-2.5 pr-10 pl-11"
-                  id="field-2"
+                  id="password"
+                  name="password"
                   type="password"
                   autoComplete="current-password"
                   placeholder="••••••••"
                 />
-                <button className="absolute inset-y-0 right-3.5 my-auto h-4" type="button" aria-label="Show password">
+                <button
+                  className="absolute inset-y-0 right-3.5 my-auto h-4 text-muted"
+                  type="button"
+                  aria-label="Show password"
+                >
                   <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
                     <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                       <path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575a1 1 0 0 1 0 .696a10.8 10.8 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242" />
@@ -103,7 +109,13 @@ export function Page() {
               </div>
               <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
                 <div className="flex items-center gap-2">
-                  <input className="size-4 shrink-0 accent-teal-700" type="checkbox" id="choice-1" defaultChecked />
+                  <input
+                    className="size-4 shrink-0 accent-teal-700"
+                    type="checkbox"
+                    id="choice-1"
+                    name="choice-1"
+                    defaultChecked
+                  />
                   <label className="text-sm whitespace-nowrap text-text" htmlFor="choice-1">
                     Keep me signed in
                   </label>
@@ -120,7 +132,7 @@ export function Page() {
               </button>
               <div className="mt-5 flex items-center gap-3">
                 <hr className="min-w-0 flex-1 border-slate-200" />
-                <p className="min-w-0 text-label leading-4 text-muted-500 lg:shrink-0">or continue with</p>
+                <p className="min-w-0 text-label text-muted-500 lg:shrink-0">or continue with</p>
                 <hr className="min-w-0 flex-1 border-slate-200" />
               </div>
               <div className="mt-5 flex items-center gap-3">

@@ -14,7 +14,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'One meeting room',
       },
       {
@@ -24,7 +23,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Five hours of audio',
       },
       {
@@ -34,7 +32,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Minutes in two languages',
       },
       {
@@ -44,7 +41,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Kept for thirty days',
       },
     ],
@@ -63,7 +59,6 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
         caption: 'Ten meeting rooms',
       },
       {
@@ -73,7 +68,6 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
         caption: 'Eighty hours of audio',
       },
       {
@@ -83,7 +77,6 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
         caption: 'Minutes in nineteen languages',
       },
       {
@@ -93,7 +86,6 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
         caption: 'Action points with owners',
       },
       {
@@ -103,7 +95,6 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
         caption: 'Kept for a year',
       },
     ],
@@ -121,7 +112,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Unlimited rooms',
       },
       {
@@ -131,7 +121,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Six hundred hours of audio',
       },
       {
@@ -141,7 +130,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Your own vocabulary',
       },
       {
@@ -151,7 +139,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Runs on your machines',
       },
       {
@@ -161,7 +148,6 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
         caption: 'Kept as long as you like',
       },
     ],
@@ -173,32 +159,45 @@ export function Page() {
   return (
     <>
       <title>Pay for voices, not for seats</title>
-      <div className="bg-white pb-page text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-section text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-400 **:disabled:opacity-50">
         <main>
-          <div className="mx-auto w-full max-w-container-width px-4 pt-container">
-            <p className="text-center text-sm font-bold tracking-text text-primary-700">PLANS</p>
+          <div className="mx-auto w-full max-w-page px-4 pt-section-sm">
+            <p className="text-center text-sm font-bold tracking-text text-orange-700">PLANS</p>
             <h1 className="mt-2 text-center text-3xl leading-10 font-bold tracking-tight lg:text-title lg:leading-14">
               Pay for voices, not for seats
             </h1>
             <p className="mt-3 text-center text-lg text-slate-600">
               Murmur turns meetings into minutes. Start with one room and grow when it gets loud.
             </p>
-            <div className="mx-auto mt-7 flex w-full max-w-box items-center gap-5 rounded-full bg-slate-100 p-1">
+            <div
+              className="mx-auto mt-7 flex w-full max-w-tabs items-center gap-5 rounded-full bg-slate-100 p-1"
+              role="tablist"
+              aria-label="Sections"
+            >
               <button
-                className="inline-block rounded-full bg-white px-5 py-2 text-sm font-bold whitespace-nowrap text-slate-900 hover:bg-surface-100 motion-safe:transition-colors"
+                className="inline-block rounded-full bg-white px-5 py-2 text-sm font-bold whitespace-nowrap text-slate-900 hover:bg-slate-100 motion-safe:transition-colors"
                 type="button"
+                role="tab"
+                aria-selected="true"
               >
                 Monthly
               </button>
-              <p className="text-sm font-bold whitespace-nowrap text-slate-500">Yearly, two months free</p>
+              <button
+                className="text-sm font-bold whitespace-nowrap text-slate-500 hover:underline"
+                type="button"
+                role="tab"
+                aria-selected="false"
+              >
+                Yearly, two months free
+              </button>
             </div>
           </div>
-          <section className="mx-auto mt-11 grid w-full max-w-container-width grid-cols-1 gap-6 px-4 sm:grid-cols-2 lg:grid-cols-3">
+          <section className="mx-auto mt-11 grid w-full max-w-page grid-cols-1 gap-6 px-4 sm:grid-cols-2 lg:grid-cols-3">
             {prices.map((price) => (
               <PriceCard key={price.title} {...price} />
             ))}
           </section>
-          <div className="mx-auto mt-10 w-full max-w-container-width px-4">
+          <div className="mx-auto mt-10 w-full max-w-page px-4">
             <p className="text-center text-sm text-slate-500">
               Prices without tax. Cancel on any day; what is left of the month comes back to you.
             </p>

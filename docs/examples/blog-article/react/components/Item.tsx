@@ -1,14 +1,13 @@
 export type ItemProps = {
-  className: string;
   caption: string;
   title: string;
 };
 
-export function Item({ className, caption, title }: ItemProps) {
+export function Item({ caption, title }: ItemProps) {
   return (
-    <div className={className}>
-      <p className="text-body-sm leading-3 font-bold text-muted">{caption}</p>
-      <p className="font-sans text-inline-code leading-5">{title}</p>
+    <div className="flex flex-col gap-1">
+      <p className="text-tiny font-bold text-muted">{caption}</p>
+      <p className="font-sans text-caption leading-5">{title}</p>
     </div>
   );
 }

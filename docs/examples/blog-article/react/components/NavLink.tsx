@@ -4,7 +4,7 @@ export type NavLinkProps = {
 
 export function NavLink({ label }: NavLinkProps) {
   return (
-    <a className="block font-sans text-sm whitespace-nowrap text-muted hover:text-primary" href="#">
+    <a className="block font-sans text-sm whitespace-nowrap text-muted hover:text-orange-800" href="#">
       {label}
     </a>
   );

@@ -1,28 +1,26 @@
 import { NavLink } from './NavLink';
 
+const navLinks = ['Journeys', 'Workshop', 'Letters'];
+
 export function SiteHeader() {
   return (
     <header className="border-b border-border py-3.5">
       <div className="mx-auto w-full max-w-5xl px-4">
         <nav className="flex flex-wrap items-center justify-between gap-4">
-          <a className="font-sans font-bold whitespace-nowrap hover:text-primary" href="#">
+          <a className="font-sans font-bold whitespace-nowrap hover:text-orange-800" href="#">
             The Slow Wheel
           </a>
           <div
-            className="left-auto h-full w-72 bg-background p-6 text-text open:flex open:flex-col lg:contents"
+            className="left-auto h-full w-72 bg-background p-6 text-text open:flex open:flex-col open:gap-6 lg:contents"
             id="menu"
             popover="auto"
           >
             <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-6">
-              <li>
-                <NavLink label="Journeys" />
-              </li>
-              <li>
-                <NavLink label="Workshop" />
-              </li>
-              <li>
-                <NavLink label="Letters" />
-              </li>
+              {navLinks.map((navLink) => (
+                <li key={navLink}>
+                  <NavLink label={navLink} />
+                </li>
+              ))}
             </ul>
           </div>
           <button

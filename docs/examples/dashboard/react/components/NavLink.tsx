@@ -6,23 +6,12 @@ export type NavLinkProps = {
 export function NavLink({ active, caption }: NavLinkProps) {
   return (
     <a
-      className={
-        active
-          ? 'flex items-center gap-2.5 rounded-lg bg-gray-800 p-2.5 text-gray-800 hover:bg-gray-700 motion-safe:transition-colors'
-          : 'flex items-center gap-2.5 p-2.5 hover:text-primary'
-      }
+      className={`flex items-center gap-2.5 p-2.5 ${active ? 'rounded-lg bg-gray-800 text-white hover:bg-gray-700 motion-safe:transition-colors' : 'text-on-inverse hover:text-emerald-600'}`}
       href="#"
+      aria-current={active ? 'page' : undefined}
     >
-      <span
-        className={
-          active
-            ? 'size-4 shrink-0 rounded-sm bg-primary-400 whitespace-nowrap'
-            : 'size-4 shrink-0 rounded-sm bg-inverse whitespace-nowrap'
-        }
-      />
-      <span className={active ? 'text-sm whitespace-nowrap text-white' : 'text-sm whitespace-nowrap text-on-inverse'}>
-        {caption}
-      </span>
+      <span className={`size-4 shrink-0 rounded-sm ${active ? 'bg-emerald-400' : 'bg-inverse'}`} />
+      <span className="text-sm whitespace-nowrap">{caption}</span>
     </a>
   );
 }

@@ -1,33 +1,20 @@
 import { FooterColumnItem } from './FooterColumnItem';
 
 export type FooterColumnProps = {
-  className: string;
-  title: string;
+  subheading: string;
   items: string[];
-  items2: string[];
-  items3: string[];
 };
 
-export function FooterColumn({ className, title, items, items2, items3 }: FooterColumnProps) {
+export function FooterColumn({ subheading, items }: FooterColumnProps) {
   return (
-    <div className={className}>
-      <h2 className="font-semibold text-white">{title}</h2>
+    <div className="flex flex-col gap-4">
+      <h3 className="font-semibold text-white">{subheading}</h3>
       <ul className="flex flex-col gap-3">
-        <li>
-          {items.map((footerColumnItem) => (
-            <FooterColumnItem key={footerColumnItem} label={footerColumnItem} />
-          ))}
-        </li>
-        <li>
-          {items2.map((footerColumnItem) => (
-            <FooterColumnItem key={footerColumnItem} label={footerColumnItem} />
-          ))}
-        </li>
-        <li>
-          {items3.map((footerColumnItem) => (
-            <FooterColumnItem key={footerColumnItem} label={footerColumnItem} />
-          ))}
-        </li>
+        {items.map((footerColumnItem) => (
+          <li key={footerColumnItem}>
+            <FooterColumnItem label={footerColumnItem} />
+          </li>
+        ))}
       </ul>
     </div>
   );

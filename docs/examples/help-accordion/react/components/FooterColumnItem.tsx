@@ -4,7 +4,7 @@ export type FooterColumnItemProps = {
 
 export function FooterColumnItem({ label }: FooterColumnItemProps) {
   return (
-    <a className="block text-nav-link leading-5 text-muted hover:text-primary" href="#">
+    <a className="block text-body-sm text-muted hover:text-primary" href="#">
       {label}
     </a>
   );

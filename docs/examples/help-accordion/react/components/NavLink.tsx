@@ -4,7 +4,7 @@ export type NavLinkProps = {
 
 export function NavLink({ label }: NavLinkProps) {
   return (
-    <a className="block text-nav-link leading-5 whitespace-nowrap text-white hover:underline" href="#">
+    <a className="block text-body-sm whitespace-nowrap text-white hover:underline" href="#">
       {label}
     </a>
   );

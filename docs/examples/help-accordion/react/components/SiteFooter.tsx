@@ -12,6 +12,7 @@ const iconButtons: IconButtonProps[] = [
     ),
   },
   {
+    label: 'News feed',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16" />
@@ -20,6 +21,7 @@ const iconButtons: IconButtonProps[] = [
     ),
   },
   {
+    label: 'Website',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <circle cx="12" cy="12" r="10" />
@@ -30,15 +32,9 @@ const iconButtons: IconButtonProps[] = [
 ];
 
 const footerColumns: FooterColumnProps[] = [
-  { className: 'flex flex-col gap-4', title: 'Company', items: ['About us'], items2: ['Careers'], items3: ['Press'] },
-  {
-    className: 'flex flex-col gap-4 pl-3',
-    title: 'Services',
-    items: ['Next day'],
-    items2: ['Bicycle courier'],
-    items3: ['Pallets'],
-  },
-  { className: 'flex flex-col gap-4 pl-6', title: 'Legal', items: ['Terms'], items2: ['Privacy'], items3: ['Imprint'] },
+  { subheading: 'Company', items: ['About us', 'Careers', 'Press'] },
+  { subheading: 'Services', items: ['Next day', 'Bicycle courier', 'Pallets'] },
+  { subheading: 'Legal', items: ['Terms', 'Privacy', 'Imprint'] },
 ];
 
 export function SiteFooter() {
@@ -48,16 +44,16 @@ export function SiteFooter() {
         <div className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-x-20">
           <div>
             <p className="font-bold text-white">Parcelwise</p>
-            <p className="mt-3.5 text-nav-link leading-5 text-muted">Parcels carried by people who ring twice.</p>
+            <p className="mt-3.5 text-body-sm text-muted">Parcels carried by people who ring twice.</p>
             <div className="mt-5 flex flex-wrap items-center gap-3">
-              {iconButtons.map((iconButton, index) => (
-                <IconButton key={index} {...iconButton} />
+              {iconButtons.map((iconButton) => (
+                <IconButton key={iconButton.label} {...iconButton} />
               ))}
             </div>
           </div>
-          <div className="grid grid-cols-3 md:col-span-2">
+          <div className="grid grid-cols-3 gap-4 md:col-span-2 lg:gap-x-9">
             {footerColumns.map((footerColumn) => (
-              <FooterColumn key={footerColumn.className} {...footerColumn} />
+              <FooterColumn key={footerColumn.subheading} {...footerColumn} />
             ))}
           </div>
         </div>

@@ -8,13 +8,13 @@ export type ButtonProps = {
 export function Button({ icon, title }: ButtonProps) {
   return (
     <button
-      className="flex flex-1 items-center justify-center gap-2.5 rounded-field border border-slate-300 px-4 py-3 whitespace-nowrap hover:bg-inverse/10 motion-safe:transition-colors"
+      className="flex flex-1 items-center justify-center gap-2.5 rounded-field border border-slate-300 px-4 py-3 whitespace-nowrap text-text hover:bg-text/10 motion-safe:transition-colors"
       type="button"
     >
-      <svg className="size-4 shrink-0 text-text" aria-hidden="true" viewBox="0 0 24 24">
+      <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
         {icon}
       </svg>
-      <span className="text-sm font-semibold whitespace-normal text-text lg:whitespace-nowrap">{title}</span>
+      <span className="text-sm font-semibold whitespace-normal lg:whitespace-nowrap">{title}</span>
     </button>
   );
 }

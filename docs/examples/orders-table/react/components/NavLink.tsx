@@ -6,12 +6,9 @@ export type NavLinkProps = {
 export function NavLink({ active, label }: NavLinkProps) {
   return (
     <a
-      className={
-        active
-          ? 'block text-sm whitespace-nowrap text-warning hover:text-primary'
-          : 'block text-sm whitespace-nowrap text-on-inverse hover:text-primary'
-      }
+      className={`block text-sm whitespace-nowrap hover:text-primary ${active ? 'text-warning' : 'text-on-inverse'}`}
       href="#"
+      aria-current={active ? 'page' : undefined}
     >
       {label}
     </a>

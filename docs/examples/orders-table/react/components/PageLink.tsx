@@ -6,11 +6,7 @@ export type PageLinkProps = {
 export function PageLink({ active, label }: PageLinkProps) {
   return (
     <a
-      className={
-        active
-          ? 'inline-block justify-center rounded-lg bg-primary px-2.5 py-1 text-center text-sm whitespace-nowrap text-white hover:bg-primary-700 motion-safe:transition-colors'
-          : 'inline-block justify-center rounded-lg border border-border px-2.5 py-1 text-center text-sm whitespace-nowrap text-text hover:bg-inverse/10 motion-safe:transition-colors'
-      }
+      className={`inline-block rounded-lg px-2.5 py-1 text-sm whitespace-nowrap motion-safe:transition-colors ${active ? 'bg-primary text-white hover:bg-primary-hover' : 'border border-border text-text hover:bg-inverse/10'}`}
       href="#"
       aria-current={active ? 'page' : undefined}
     >

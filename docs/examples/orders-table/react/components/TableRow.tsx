@@ -1,30 +1,35 @@
 export type TableRowProps = {
-  checkboxClassName: string;
-  label: string;
+  selectAll: string;
   checked?: boolean;
   customer: string;
   goods: string;
   town: string;
-  hint: string;
+  state: string;
+  state2: string;
   total: string;
 };
 
-export function TableRow({ checkboxClassName, label, checked, customer, goods, town, hint, total }: TableRowProps) {
+export function TableRow({ selectAll, checked, customer, goods, town, state, state2, total }: TableRowProps) {
   return (
     <tr className="border-b border-border-100">
       <td className="py-2.5 pr-2 pl-3.5">
-        <input className={checkboxClassName} type="checkbox" aria-label={label} defaultChecked={checked} />
+        <input
+          className={`block size-4 shrink-0 ${checked ? 'accent-primary' : ''}`}
+          type="checkbox"
+          aria-label={selectAll}
+          defaultChecked={checked}
+        />
       </td>
-      <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{label}</td>
+      <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{selectAll}</td>
       <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{customer}</td>
       <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{goods}</td>
       <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{town}</td>
       <td className="py-2.5 pr-2 pl-3.5">
         <select
-          className="w-full max-w-field rounded-lg border border-border px-3.5 py-1.5 text-field leading-4"
-          aria-label={hint}
+          className="w-full max-w-field rounded-lg border border-border px-3.5 py-1.5 text-body-sm"
+          aria-label={state}
         >
-          <option>{hint}</option>
+          <option>{state2}</option>
         </select>
       </td>
       <td className="py-2.5 pr-2 pl-3.5 text-right text-sm font-bold whitespace-nowrap">{total}</td>
