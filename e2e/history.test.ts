@@ -132,22 +132,26 @@ test('several are deleted at once, and undone', async () => {
   await expect(list().getByRole('listitem')).toHaveCount(4);
 });
 
-test('on a phone nothing is out of reach', async () => {
+test('by keyboard, on a phone: a project ends, a copy has another name, versions are seen, a deletion is undone', async () => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${service.url}/user/history`);
   await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Spring (1)' });
   await expect(list().getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete project' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click();
+  await page.getByRole('button', { name: 'Delete project' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).press('Enter');
   await page.getByText('Project deleted.').waitFor();
   await expect(list().getByRole('listitem')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Versions of harbour.png (copy)' }).click();
+  await page.getByRole('button', { name: 'Rename harbour.png (copy)' }).press('Enter');
+  await page.keyboard.type('Second harbour');
+  await page.keyboard.press('Enter');
+  await rowOf('Second harbour').waitFor();
+  await page.getByRole('button', { name: 'Versions of Second harbour' }).press('Enter');
   await dialogOn().getByRole('region', { name: 'HTML, line by line' }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Delete boats.png' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Delete boats.png' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByText('Conversion restored.').waitFor();
   await rowOf('boats.png').waitFor();
 });

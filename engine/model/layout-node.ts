@@ -34,9 +34,10 @@ type Part = {
 
 /**
  * What a node's own paint does not explain of the design: 0xRRGGBB of each pixel of `box`, row by row, -1 where it does.
- * Where `filled` is 1, text lies before it, and the colour was taken from around the letters.
+ * Where `filled` is 1, text lies before it, and the colour was taken from around the letters. Where `fading` is 1, it is hardly off:
+ * a glow goes on there.
  */
-export type Backdrop = { box: Box; colors: Int32Array; filled: Uint8Array };
+export type Backdrop = { box: Box; colors: Int32Array; filled: Uint8Array; fading?: Uint8Array };
 
 /**
  * `drawing`: an icon in one colour. `round`: what lies in the corners of its box is no part of it. `corners`: those of a

@@ -59,6 +59,28 @@ describe('addBackdrops', () => {
     expect(root.backdrops?.map(({ box }) => box)).toEqual([ornament]);
   });
 
+  it('lets a glow fade to where nobody sees its end, and a shape end at its edge', () => {
+    const grey = (level: number) => level * 0x10101;
+    const glow = (x: number, y: number) => Math.max(0, 40 - Math.hypot(x - 48, y - 48));
+    const lit = node(0, 0, SIZE, SIZE);
+    check(
+      lit,
+      draw((x, y) => grey(255 - Math.round(glow(x, y)))),
+    );
+    expect(lit.backdrops).toHaveLength(1);
+    const [{ box, colors, fading }] = lit.backdrops!;
+    // Two levels off is the last that belongs to it.
+    expect(box).toEqual({ x: 10, y: 10, width: 77, height: 77 });
+    const middle = 38 * box.width + 38;
+    expect([colors[middle], fading![middle], colors[38], fading![38]]).toEqual([grey(215), 0, grey(253), 1]);
+    const pale = node(0, 0, SIZE, SIZE);
+    check(
+      pale,
+      draw((x, y) => grey(Math.hypot(x - 48, y - 48) < 20 ? 215 : x === 10 ? 252 : 255)),
+    );
+    expect(pale.backdrops?.map(({ fading: none }) => none)).toEqual([undefined]);
+  });
+
   it('puts it behind the children of the box that is wrong, not of the page', () => {
     const card = node(0, 0, SIZE, 64, { fill: 0xeeeeee });
     const root = node(0, 0, SIZE, SIZE, undefined, [card]);

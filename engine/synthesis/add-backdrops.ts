@@ -2,7 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { dropWrongShadows } from './drop-wrong-shadows.ts';
-import { CELL_PX, Residue, type Unexplained } from './find-unexplained.ts';
+import { CELL_PX, FADING, Residue, type Unexplained } from './find-unexplained.ts';
 import { inPaintOrder, type Painting, paintRows } from './paint-tree.ts';
 import { TEXT } from './text-ink.ts';
 
@@ -39,13 +39,14 @@ export function addBackdrops(
     // A picture shows the design as it is: a text in its corner too, which does not stand on it.
     if (node.image) continue;
     node.backdrops = [...(node.backdrops ?? []), cutFrom(part)];
-    pixels += part.mask.reduce((sum, one) => sum + one, 0);
+    pixels += part.mask.reduce((sum, one) => sum + (one ? 1 : 0), 0);
   }
   return pixels / (image.width * image.height);
 
   function cutFrom({ box, mask }: Unexplained) {
     const colors = new Int32Array(mask.length).fill(-1);
     const filled = new Uint8Array(mask.length);
+    const fading = mask.includes(FADING) ? mask.map((one) => (one === FADING ? 1 : 0)) : undefined;
     for (let y = 0; y < box.height; y++)
       for (let x = 0; x < box.width; x++) {
         const to = y * box.width + x;
@@ -55,6 +56,6 @@ export function addBackdrops(
         filled[to] = textInk[at] ? 1 : 0;
         colors[to] = filled[to] ? background[at] : image.data[at];
       }
-    return { box, colors, filled };
+    return { box, colors, filled, ...(fading ? { fading } : {}) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Box } from '../model/box.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { bottom, intersection, right, unionBox } from '../raster/box.ts';
+import { bottom, intersection, unionBox } from '../raster/box.ts';
 import { clusterBoxes } from '../raster/cluster-boxes.ts';
 import { blue, channelDistance, green, red } from '../raster/color.ts';
 import { RowIndex } from '../raster/row-index.ts';
@@ -12,6 +12,10 @@ export const CELL_PX = 16;
 const MAX_CELL_LEVELS = 10;
 /** Levels that a pixel is off to be part of what is not explained. */
 export const MAX_PIXEL_LEVELS = 8;
+/** Levels down to which it goes on outwards where it has no edge: a glow fades until nobody sees where it ends. */
+export const MIN_FADING_LEVELS = 2;
+/** Share of its outline where what is not explained goes on so. */
+const MIN_FADING_SHARE = 0.5;
 /** The same where a shadow falls on it: the browser would paint the shadow over the picture too. */
 export const MAX_SHADED_LEVELS = 40;
 /** Fewer pixels are an edge. */
@@ -19,13 +23,16 @@ export const MIN_PIXELS = 24;
 /** Cells with this many wrong pixels belong to a broken one beside them: the edge of a slanted shape. */
 const MIN_EDGE_PIXELS = 6;
 
-/** Pixels of the design that the page would paint in another colour: `mask` is 1 there. They are part of one node's area. */
+/** What a mask says of a pixel: the page explains it, paints another colour, or one that is off by less than is seen by itself. */
+export const [WRONG, FADING] = [1, 2];
+
+/** Pixels of the design that the page would paint in another colour, all in one node's area: not 0 in `mask`. */
 export type Unexplained = { owner: number; box: Box; mask: Uint8Array };
 
 /** Collects what paintings of bands do not explain. All bands but the last have a height that is a multiple of `CELL_PX`. */
 export class Residue {
   private readonly cells: (Box & { owner: number; broken: boolean })[] = [];
-  /** Of each pixel, 1 + the owner whose colour is wrong there, or 0. */
+  /** Of each pixel, 1 + the owner whose colour is wrong there, its negative where it is a little off, or 0. */
   private readonly wrong: Int32Array;
   private readonly width: number;
   private readonly drawn: RowIndex<Box>;
@@ -64,8 +71,9 @@ export class Residue {
         reds += red(ours) - red(wanted);
         greens += green(ours) - green(wanted);
         blues += blue(ours) - blue(wanted);
+        if (distance < MIN_FADING_LEVELS) continue;
+        this.wrong[there] = distance > MAX_PIXEL_LEVELS ? 1 + owners[at] : -1 - owners[at];
         if (distance <= MAX_PIXEL_LEVELS) continue;
-        this.wrong[there] = 1 + owners[at];
         counts ??= new Map();
         counts.set(owners[at], (counts.get(owners[at]) ?? 0) + 1);
       }
@@ -91,24 +99,56 @@ export class Residue {
   }
 
   private cut(owner: number, hull: Box): Unexplained | undefined {
-    const isWrong = (x: number, y: number): boolean => this.wrong[y * this.width + x] === owner + 1;
-    const spans: Box[] = [];
-    let count = 0;
-    for (let y = hull.y; y < bottom(hull); y++) {
-      let [first, last] = [-1, -1];
-      for (let x = hull.x; x < right(hull); x++) {
-        if (!isWrong(x, y)) continue;
-        if (first < 0) first = x;
-        last = x;
-        count++;
+    const { width, wrong } = this;
+    const seen: number[] = [];
+    for (let y = hull.y; y < bottom(hull); y++)
+      for (let at = y * width + hull.x, end = at + hull.width; at < end; at++)
+        if (wrong[at] === owner + 1) seen.push(at);
+    if (seen.length < MIN_PIXELS) return undefined;
+    const fading = this.fadingFrom(owner, seen);
+    let [x0, x1, y0, y1] = [width, 0, Number.POSITIVE_INFINITY, 0];
+    for (const all of [seen, fading])
+      for (const at of all) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x), Math.min(y0, y), Math.max(y1, y)];
       }
-      if (first >= 0) spans.push({ x: first, y, width: last - first + 1, height: 1 });
-    }
-    if (count < MIN_PIXELS) return undefined;
-    const box = unionBox(spans);
+    const box = { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
     const mask = new Uint8Array(box.width * box.height);
-    for (let y = 0; y < box.height; y++)
-      for (let x = 0; x < box.width; x++) if (isWrong(x + box.x, y + box.y)) mask[y * box.width + x] = 1;
+    const put = (at: number, what: number): void => {
+      mask[(Math.floor(at / width) - y0) * box.width + (at % width) - x0] = what;
+    };
+    for (const at of seen) put(at, WRONG);
+    for (const at of fading) put(at, FADING);
     return { owner, box, mask };
+  }
+
+  /** The pixels around that are a little off, one after the other; none where most of the outline is an edge. Each is found once. */
+  private fadingFrom(owner: number, seen: readonly number[]): number[] {
+    const { width, wrong } = this;
+    const around = (at: number): number[] => [
+      ...(at % width > 0 ? [at - 1] : []),
+      ...(at % width < width - 1 ? [at + 1] : []),
+      ...(at >= width ? [at - width] : []),
+      ...(at + width < wrong.length ? [at + width] : []),
+    ];
+    let [outline, open] = [0, 0];
+    for (const at of seen)
+      for (const next of around(at)) {
+        if (wrong[next] === owner + 1) continue;
+        outline++;
+        if (wrong[next] === -1 - owner) open++;
+      }
+    if (open < MIN_FADING_SHARE * outline) return [];
+    const fading: number[] = [];
+    const take = (at: number): void => {
+      for (const next of around(at)) {
+        if (wrong[next] !== -1 - owner) continue;
+        wrong[next] = 0;
+        fading.push(next);
+      }
+    };
+    for (const at of seen) take(at);
+    for (let i = 0; i < fading.length; i++) take(fading[i]);
+    return fading;
   }
 }

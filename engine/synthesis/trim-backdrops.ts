@@ -3,7 +3,7 @@ import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { bottom, overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
-import { MAX_PIXEL_LEVELS, MAX_SHADED_LEVELS, MIN_PIXELS } from './find-unexplained.ts';
+import { MAX_PIXEL_LEVELS, MAX_SHADED_LEVELS, MIN_FADING_LEVELS, MIN_PIXELS } from './find-unexplained.ts';
 import { inPaintOrder, type Painting, paintRows } from './paint-tree.ts';
 
 /** Rows that are painted at a time. */
@@ -40,7 +40,7 @@ export function trimBackdrops(root: LayoutNode, page: Rgb, image: Pixels): void 
 }
 
 function explain(
-  { box, colors }: Backdrop,
+  { box, colors, fading }: Backdrop,
   known: Uint8Array,
   { top, colors: painted, shaded }: Painting,
   width: number,
@@ -53,7 +53,8 @@ function explain(
       if (colors[own] === -1) continue;
       const at = (y - top) * width + x;
       const distance = channelDistance(painted[at], colors[own]);
-      const isPainted = distance <= MAX_PIXEL_LEVELS || (shaded[at] === 1 && distance <= MAX_SHADED_LEVELS);
+      const unseen = fading?.[own] ? MIN_FADING_LEVELS - 1 : MAX_PIXEL_LEVELS;
+      const isPainted = distance <= unseen || (shaded[at] === 1 && distance <= MAX_SHADED_LEVELS);
       if (isPainted || lines.some((line) => isOnLine(line, x + 0.5, y + 0.5))) known[own] = 1;
     }
 }
@@ -73,6 +74,7 @@ function isOnLine({ box, paint }: LayoutNode, x: number, y: number): boolean {
 function trim(backdrop: Backdrop, explained: Uint8Array): Backdrop[] {
   if (!explained.includes(1)) return [backdrop];
   const colors = backdrop.colors.map((color, at) => (explained[at] ? -1 : color));
-  const left = colors.reduce((count, color) => count + (color === -1 ? 0 : 1), 0);
+  // What fades goes with what it fades from.
+  const left = colors.reduce((count, color, at) => count + (color === -1 || backdrop.fading?.[at] ? 0 : 1), 0);
   return left < MIN_PIXELS ? [] : [{ ...backdrop, colors }];
 }
