@@ -176,7 +176,7 @@ function shiftOff(
 }
 
 /** A wide gap is one between columns: lines of a row that wraps, on a phone, are closer. */
-function setGap(element: Element, gap: number, context: Context): void {
+export function setGap(element: Element, gap: number, context: Context): void {
   if (gap <= 0) return;
   element.css.gap = px(Math.min(gap, MAX_WRAPPED_GAP_PX));
   if (gap > MAX_WRAPPED_GAP_PX) addAt(element, 'lg', { 'column-gap': px(gap) }, context);

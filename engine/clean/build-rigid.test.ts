@@ -107,3 +107,9 @@ it('gives a part its padding in all instances of its column, or in none', () => 
   const padding = describe().map((head) => typeof head !== 'string' && head.css['padding-left']);
   expect(padding).toEqual(['4px', '4px', '4px']);
 });
+
+it('keeps a wide distance to wide screens, where the row does not wrap', () => {
+  const { css, at } = rowOf(imageNode(0, 32, 16), imageNode(16 + 300, 32, 16)).element;
+  expect(css).toMatchObject({ 'flex-wrap': 'wrap', gap: '40px' });
+  expect(at?.lg).toMatchObject({ 'column-gap': '300px' });
+});

@@ -7,6 +7,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { mostFrequent } from '../repetition/middle.ts';
 import { addBackdrops } from './add-backdrops.ts';
+import { setGap } from './build-line.ts';
 import { nameOf, sidesOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
@@ -204,7 +205,8 @@ function placeAcross(
   };
   Object.assign(element.css, { display: 'flex' }, NARROW[answer]);
   if (!isLine) on(element, WIDE[answer]);
-  if (between > 0) on(element, { gap: px(between) });
+  if (isLine) setGap(element, between, context);
+  else if (between > 0) on(element, { gap: px(between) });
   if (isCentred) on(element, { 'justify-content': 'center' });
   const built = children.map((child, i) => {
     const { start, gap, width } = measures[i];

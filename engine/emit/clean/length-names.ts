@@ -3,7 +3,7 @@
  * does, since elements say little about their distances. @param property a side of it or an axis, `margin-top`, `padding-x`
  */
 export function distanceName(property: string): string {
-  if (property.includes('gap') || property === 'border-spacing') return 'gap';
+  if (property.includes('gap') || property === 'border-spacing') return 'gutter';
   if (!/^(margin|padding)/.test(property)) return 'offset';
   return /-(x|left|right)$/.test(property) ? 'indent' : 'section';
 }
