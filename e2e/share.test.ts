@@ -172,6 +172,21 @@ test('security: others can frame nothing but the embed, and its preview shows no
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
+  test('components are taken along, by keyboard', async ({ page }) => {
+    await openGenerator(page);
+    for (const [way, file] of [
+      ['React', /Page\.tsx$/],
+      ['Vue', /Page\.vue$/],
+    ] as const) {
+      await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+      const packed = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: way }).press('Enter');
+      const names = Object.keys(unzipSync(await contentOf(await packed)));
+      expect(names.filter((name) => file.test(name))).toHaveLength(1);
+    }
+    expect(page.errors).toEqual([]);
+  });
+
   test('a link is made and its page looked at, by keyboard', async ({ page }) => {
     await openGenerator(page);
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
