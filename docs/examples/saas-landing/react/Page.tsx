@@ -297,7 +297,7 @@ export function Page() {
             </section>
           </div>
           <div className="mx-auto mt-section-xs w-full max-w-6xl px-4">
-            <div className="flex flex-wrap items-center justify-center gap-10 lg:gap-x-gap">
+            <div className="flex flex-wrap items-center justify-center gap-10 lg:gap-x-gutter">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.caption} {...listItem} />
               ))}
