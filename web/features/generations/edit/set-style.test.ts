@@ -52,12 +52,12 @@ describe('setStyle in Tailwind', () => {
       { variant: 'lg', value: 'title' },
     ]);
     const label = at(tailwind, '>PLANS');
-    expect(dialects.tailwind.read(tailwind, label, 'color')).toEqual([{ variant: '', value: 'primary-700' }]);
-    const changed = setStyle(tailwind, 'tailwind', label, 'color', 'success');
+    expect(dialects.tailwind.read(tailwind, label, 'color')).toEqual([{ variant: '', value: 'orange-700' }]);
+    const changed = setStyle(tailwind, 'tailwind', label, 'color', 'green-600');
     expect(changedLines(tailwind.html, changed.html)).toEqual([
       [
-        '<p class="text-center text-sm font-bold tracking-text text-primary-700">PLANS</p>',
-        '<p class="text-center text-sm font-bold tracking-text text-success">PLANS</p>',
+        '<p class="text-center text-sm font-bold tracking-text text-orange-700">PLANS</p>',
+        '<p class="text-center text-sm font-bold tracking-text text-green-600">PLANS</p>',
       ],
     ]);
   });
@@ -135,8 +135,8 @@ describe('setStyle in custom CSS', () => {
     expect(html).toBe(custom.html);
     expect(css).toBe(
       custom.css.replace(
-        '  text-align: center;\n}\n\n.page__row {',
-        '  text-align: center;\n  color: var(--color-primary);\n}\n\n.page__row {',
+        '  text-align: center;\n}\n\n.page__lead {',
+        '  text-align: center;\n  color: var(--color-primary);\n}\n\n.page__lead {',
       ),
     );
   });

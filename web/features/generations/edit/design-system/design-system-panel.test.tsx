@@ -11,7 +11,7 @@ import { DesignSystemPanel } from './design-system-panel.tsx';
 
 const tailwind = examples['pricing in Tailwind'];
 const used: PageToken[] = [
-  { name: '--color-primary', value: '#fb923c' },
+  { name: '--color-orange-400', value: '#fb923c' },
   { name: '--color-slate-900', value: '#0f172b' },
   { name: '--spacing', value: '0.25rem' },
   { name: '--text-sm', value: '0.875rem' },
@@ -45,14 +45,14 @@ async function open(code: PageCode, framework: Framework, tokens?: PageToken[]):
 
 test('a colour of the page, and back', async () => {
   const seen = await open(tailwind, 'tailwind', used);
-  const primary = page.getByLabelText(/^primary\b(?! \d)/);
-  await expect.element(primary).toHaveValue('#fb923c');
-  await primary.fill('#112233');
-  expect(seen.code.html).toBe(tailwind.html.replace('--color-primary: #fb923c', '--color-primary: #112233'));
-  expect(seen.labels).toEqual(['Palette primary']);
-  await page.getByRole('button', { name: 'Reset primary' }).click();
+  const orange = page.getByLabelText(/^orange 400\b/);
+  await expect.element(orange).toHaveValue('#fb923c');
+  await orange.fill('#112233');
+  expect(seen.code.html).toBe(tailwind.html.replace('--color-orange-400: #fb923c', '--color-orange-400: #112233'));
+  expect(seen.labels).toEqual(['Palette orange 400']);
+  await page.getByRole('button', { name: 'Reset orange 400' }).click();
   expect(seen.code).toEqual(tailwind);
-  await expect.element(page.getByRole('button', { name: 'Reset primary' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Reset orange 400' })).not.toBeInTheDocument();
   await expectAccessible();
 });
 
@@ -79,12 +79,12 @@ test('a typeface brings its web font, and takes it away', async () => {
 });
 
 test.each([
-  ['bootstrap', 'pricing in Bootstrap', '--bs-danger: #112233'],
+  ['bootstrap', 'pricing in Bootstrap', '--bs-success: #112233'],
   ['custom', 'pricing in custom CSS', '--color-muted: #112233'],
 ] as const)('has the tokens of a page in %s, on a phone', async (framework, name, expected) => {
   const seen = await open(examples[name], framework);
   await page
-    .getByLabelText(framework === 'custom' ? /^muted\s*#/ : /^danger/)
+    .getByLabelText(framework === 'custom' ? /^muted\s*#/ : /^success/)
     .first()
     .fill('#112233');
   expect(seen.code.html + seen.code.css).toContain(expected);

@@ -85,18 +85,18 @@ test('one change for the whole component', async () => {
 
 test('a colour of the page, by keyboard', async () => {
   const seen = await open(tailwind, at(tailwind, '>PLANS'));
-  page.getByRole('button', { name: 'Text colour primary-700' }).element().focus();
+  page.getByRole('button', { name: 'Text colour orange-700' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: 'Text colour' })).toBeVisible();
   await expectAccessible();
   const swatch = page
     .getByRole('group', { name: 'Colours of the page' })
-    .getByRole('button', { name: 'success', exact: true });
+    .getByRole('button', { name: 'green-600', exact: true });
   swatch.element().focus();
   await userEvent.keyboard('{Enter}');
-  expect(changes(seen, tailwind)[0]).toContain('tracking-text text-success');
+  expect(changes(seen, tailwind)[0]).toContain('tracking-text text-green-600');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Text colour success' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Text colour green-600' })).toHaveFocus();
 });
 
 test('another colour than any that is offered', async () => {
