@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog, loadLeaveDialog } from './leave-dialog.tsx';
 import { holdUnsavedWork, type LeaveQuestion, leaveQuestion, watchUnsavedWork, whoAsks } from './unsaved-work.ts';
 
 interface UnsavedGuardProps {
@@ -30,6 +30,8 @@ function Guard({
     [id, ofSearch, title, description, confirmLabel],
   );
   useEffect(() => {
+    // Whoever has lost the connection meanwhile is asked all the same.
+    void loadLeaveDialog();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
