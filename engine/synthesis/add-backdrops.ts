@@ -2,7 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { dropWrongShadows } from './drop-wrong-shadows.ts';
-import { CELL_PX, FADING, Residue, type Unexplained } from './find-unexplained.ts';
+import { CELL_PX, FADING, Residue, type Unexplained, WRONG } from './find-unexplained.ts';
 import { inPaintOrder, type Painting, paintRows } from './paint-tree.ts';
 import { TEXT } from './text-ink.ts';
 
@@ -39,7 +39,8 @@ export function addBackdrops(
     // A picture shows the design as it is: a text in its corner too, which does not stand on it.
     if (node.image) continue;
     node.backdrops = [...(node.backdrops ?? []), cutFrom(part)];
-    pixels += part.mask.reduce((sum, one) => sum + (one ? 1 : 0), 0);
+    // What fades is hardly off without the picture.
+    pixels += part.mask.reduce((sum, one) => sum + (one === WRONG ? 1 : 0), 0);
   }
   return pixels / (image.width * image.height);
 
