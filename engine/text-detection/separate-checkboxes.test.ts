@@ -50,3 +50,15 @@ it('takes white squares on another ground and empty boxes with a border that the
   fill(image, square, 0x3b82f6);
   expect(checksOf({ fill: 0x3b82f6, radius: 3 })).toEqual([]);
 });
+
+it('leaves rings before the entries of a menu whose other signs stand at the same place', () => {
+  const image = drawRing(drawRing(blank(200, 240, 0xffffff), ring(10)), ring(50));
+  const others = [90, 130, 170].map(ring);
+  const entries = [10, 50, 90, 130, 170].map((y) => block(64, y, 60));
+  const { checks, icons } = separateCheckboxes(image, [], [ring(10), ring(50), ...others], entries);
+  expect(checks).toEqual([]);
+  expect(icons).toHaveLength(5);
+  // The others lead something else.
+  const apart = entries.map((entry, i) => (i < 2 ? entry : block(72, entry.ink.y - 2, 60)));
+  expect(separateCheckboxes(image, [], [ring(10), ring(50), ...others], apart).checks).toHaveLength(2);
+});

@@ -2,7 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { Checkbox } from '../model/checkbox.ts';
 import type { Paint, PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { bottom, contains, overlapY, right } from '../raster/box.ts';
+import { bottom, centerX, contains, overlapY, right } from '../raster/box.ts';
 import { channelDistance, isColorful } from '../raster/color.ts';
 import { classifyCheckbox, hasDot } from './classify-checkbox.ts';
 
@@ -11,6 +11,9 @@ const MAX_RADIO_GAP_PX = 28;
 const MAX_CHECKBOX_GAP_PX = 160;
 /** What stands this near to the end of a text is one of its letters. */
 const MAX_LETTER_GAP_PX = 5;
+/** So many signs before texts make a menu, in which rings are signs as well: their middles, and their texts, begin at one place. */
+const MIN_SIGN_COUNT = 3;
+const SAME_PLACE_PX = 4;
 
 export type PlacedCheckbox = { box: Box; check: Checkbox };
 
@@ -41,13 +44,20 @@ export function separateCheckboxes<T extends { ink: Box }>(
     )
       checks.push({ box, check });
   }
+  const signs = icons.filter((icon) => !checks.some(({ box }) => contains(box, icon, 1)));
+  const led = signs.flatMap((box) => ledBy(box, blocks) ?? []);
+  const isSignOfMenu = (box: Box): boolean => {
+    const own = ledBy(box, blocks);
+    return own !== undefined && led.filter((other) => isSamePlace(own, other)).length >= MIN_SIGN_COUNT;
+  };
   // A choice has several radio buttons of one size: one alone is an icon in a circle.
   const chosen = checks.filter(
     ({ box, check }) =>
       check.type !== 'radio' ||
-      checks.some(
-        (other) => other.check.type === 'radio' && other.box !== box && Math.abs(other.box.width - box.width) <= 1,
-      ),
+      ((check.checked || !isSignOfMenu(box)) &&
+        checks.some(
+          (other) => other.check.type === 'radio' && other.box !== box && Math.abs(other.box.width - box.width) <= 1,
+        )),
   );
   const isFree = (box: Box): boolean => !chosen.some((check) => contains(check.box, box, 1));
   return {
@@ -57,6 +67,17 @@ export function separateCheckboxes<T extends { ink: Box }>(
     checks: chosen,
   };
 }
+
+/** Where the middle of a sign is, and where the text right behind it begins. */
+type Led = { middle: number; text: number };
+
+function ledBy(sign: Box, blocks: readonly { ink: Box }[]): Led | undefined {
+  const text = blocks.find(({ ink }) => isBeside(sign, ink, MAX_RADIO_GAP_PX));
+  return text && { middle: centerX(sign), text: text.ink.x };
+}
+
+const isSamePlace = (a: Led, b: Led): boolean =>
+  Math.abs(a.middle - b.middle) <= SAME_PLACE_PX && Math.abs(a.text - b.text) <= SAME_PLACE_PX;
 
 /**
  * A small box that a page draws itself, with nothing in it: a white square, or whatever has a border or a shadow. A patch of a
