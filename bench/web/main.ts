@@ -42,8 +42,10 @@ async function inBrowser(): Promise<void> {
   try {
     if (parts.includes('lighthouse')) await askLighthouse(chromium, server.url);
     if (parts.includes('transfer')) report.transfer = await measureTransfer(chromium, server.url);
-    if (parts.includes('generator'))
+    if (parts.includes('generator')) {
+      await server.warm;
       report.generator = await measureGenerator(chromium, server.url, Number(values.runs));
+    }
   } finally {
     await server.stop();
   }

@@ -8,7 +8,13 @@ import { freePort } from '../../scripts/testing/free-port.ts';
 
 const START_MS = 60_000;
 
-export type Server = { url: string; pid: number; stop(): Promise<void> };
+export type Server = {
+  url: string;
+  pid: number;
+  /** Its engine has practised, as in a service that has run for a minute. */
+  warm: Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts the service in its own process, on fresh demo data.
@@ -27,8 +33,13 @@ export async function startServer(entry: string, core?: number): Promise<Server>
   const exited = new Promise((resolve) => child.once('exit', resolve));
   let output = '';
   let running = false;
+  let warmed = () => {};
+  const warm = new Promise<void>((resolve) => {
+    warmed = resolve;
+  });
   // Once the service runs, its log is read and discarded: writing it is part of the work that is measured.
   const read = (chunk: Buffer) => {
+    if (chunk.includes('the engine has warmed up')) warmed();
     if (running) return;
     output += chunk;
     running = output.includes('Facsimile is running at');
@@ -45,6 +56,7 @@ export async function startServer(entry: string, core?: number): Promise<Server>
   return {
     url: `http://localhost:${port}`,
     pid: child.pid!,
+    warm,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -61,6 +61,7 @@ export async function startService(
       if (config.engineWarmUp)
         readFile(designFile)
           .then((design) => engine.warm(design))
+          .then(() => log.info('the engine has warmed up'))
           .catch((error) => log.error({ err: error }, 'the engine did not warm up'));
       const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
       working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));

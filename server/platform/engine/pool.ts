@@ -11,7 +11,8 @@ export type EnginePool = {
   convert(image: Uint8Array, options: ConvertOptions, callbacks?: ConvertCallbacks): Promise<Conversion>;
   /**
    * Starts the threads and loads the recogniser, so that the first page does not wait for it.
-   * @param practice is converted a few times on each thread, until a page comes: code that has run often takes half the time
+   * @param practice is converted on each thread as long as that makes it faster, or until a page comes: code that has run
+   * often takes half the time
    */
   warm(practice?: Uint8Array): Promise<void>;
   close(): Promise<void>;
@@ -42,8 +43,9 @@ const GRACE = 1500;
 /** Pages take seconds, the worst of pictures on a busy machine a minute or two. */
 const LIMIT = 5 * 60_000;
 
-/** A third would gain a tenth more. */
-const PRACTICE_ROUNDS = 2;
+/** Practice goes on while each round takes less than this share of the one before it, and so often at most. */
+const PRACTICE_GAIN = 0.95;
+const MAX_PRACTICE_ROUNDS = 6;
 
 type PoolOptions = {
   threads?: number;
@@ -193,6 +195,18 @@ export function createEnginePool({
     });
   }
 
+  async function practise(image: Uint8Array): Promise<void> {
+    let former = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < MAX_PRACTICE_ROUNDS && !isAsked; round++) {
+      const began = performance.now();
+      // As many at once as there are threads, so that each takes one.
+      await Promise.all(slots.map(() => enqueue(image, { framework: 'tailwind' })));
+      const took = performance.now() - began;
+      if (took > former * PRACTICE_GAIN) return;
+      former = took;
+    }
+  }
+
   return {
     convert(image, options, callbacks) {
       isAsked = true;
@@ -205,10 +219,7 @@ export function createEnginePool({
       try {
         await Promise.all(slots.map(({ ready }) => ready));
         for (const slot of slots) if (!slot.task) slot.worker.unref();
-        for (let round = 0; practice && round < PRACTICE_ROUNDS && !isAsked; round++) {
-          // As many at once as there are threads, so that each takes one.
-          await Promise.all(slots.map(() => enqueue(practice, { framework: 'tailwind' })));
-        }
+        if (practice) await practise(practice);
       } catch (error) {
         if (!closed) throw error;
       }
