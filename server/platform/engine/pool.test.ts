@@ -110,7 +110,9 @@ describe('createEnginePool', () => {
     const two = createEnginePool({ threads: 2, startThread });
     onTestFinished(() => two.close());
     await two.warm(image);
-    expect(jobs).toEqual([2, 2]);
+    // As often as it helps, which differs from machine to machine.
+    expect(jobs[0]).toBeGreaterThanOrEqual(2);
+    expect(jobs).toEqual([jobs[0], jobs[0]]);
   });
 
   it('has nothing to say when it is closed while it warms up', async () => {
