@@ -268,7 +268,8 @@ async function analyseFrame(
   // Nothing of the ink is asked for any more: 90 MB of a tall page.
   release(ink.background, ink.labels);
   clock('layout');
-  host.onStage?.({ stage: 'layout', progress: 0.93, preview: previewOf(text) });
+  // Without a preview: the page itself comes before a browser has dressed one.
+  host.onStage?.({ stage: 'layout', progress: 0.93 });
 
   const sources =
     options.images === 'placeholder'
