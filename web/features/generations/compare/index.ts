@@ -6,6 +6,7 @@ export { DifferenceList } from './difference-list.tsx';
 export { FaithfulFigure } from './faithful-figure.tsx';
 export { figureOf } from './figure-of.ts';
 export { HeatLayer } from './heat-layer.tsx';
+export { HeatLegend } from './heat-legend.tsx';
 export { judge } from './judge.ts';
 export type { Judgement } from './judge-result.ts';
 export { meanConfidence } from './mean-confidence.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Box } from '#fidelity/index.ts';
 import { paths } from '#web/paths.ts';
-import { CompareLayer } from '../compare/index.ts';
+import { CompareLayer, HeatLegend } from '../compare/index.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import type { PageFrame } from './use-page-frame.ts';
 import { useRoom } from './use-room.ts';
@@ -95,6 +95,7 @@ export function PreviewPane({ page, waiting, view, onWidth, design, heat, ...res
         )}
       </p>
       {view.compare === 'onion' && <OpacityField share={share} onShare={onShare} />}
+      {view.compare === 'heat' && <HeatLegend />}
     </div>
   );
 }

@@ -135,6 +135,17 @@ test('on a phone a difference brings the page to the front, and side by side is 
   await expect.element(page.getByRole('region', { name: 'Design and heat map' })).not.toBeInTheDocument();
 });
 
+test('the heat map says what its colours mean', async () => {
+  await openWorkbench();
+  const legend = page.getByRole('list', { name: 'Colours of the heat map' });
+  await compare('Heat map');
+  await expect.element(legend).toBeVisible();
+  await expect.element(legend.getByText('Another colour')).toBeVisible();
+  await expectAccessible();
+  await compare('Swipe');
+  await expect.element(legend).not.toBeInTheDocument();
+});
+
 test('an element that is chosen in the page brings the HTML to the front', async () => {
   await openWorkbench();
   await tab('CSS').click();

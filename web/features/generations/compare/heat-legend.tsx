@@ -1,0 +1,24 @@
+const SIGNS = [
+  { fill: 'var(--heat-drawn)', label: 'Content of one alone' },
+  { fill: 'var(--heat-broken)', label: 'Another colour' },
+  { fill: 'var(--heat-strong)', label: 'Altogether different' },
+];
+
+/** What the colours of the heat map say, over the foot of the stage. */
+export function HeatLegend() {
+  return (
+    <ul
+      aria-label="Colours of the heat map"
+      className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-sheet px-3 py-2 text-small shadow-floating"
+    >
+      {SIGNS.map(({ fill, label }) => (
+        <li key={label} className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-4 rounded-sm border border-line bg-[#fff]">
+            <span className="block size-full" style={{ background: fill }} />
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
