@@ -56,3 +56,24 @@ it('changes all that are written alike', () => {
   expect(one.css['max-width']).toBe('100%');
   expect((row.children[0] as Element).css).toEqual(one.css);
 });
+
+it('gives what is elastic in a row that wraps the room of its words', () => {
+  const words: Element = { tag: 'p', name: 'text', css: {}, children: ['Internationalisation'] };
+  const elastic = box({ flex: '1 1 0%', 'min-width': '0' }, words);
+  const fixed = [1, 2].map(() => box({ width: '120px', 'flex-shrink': '0', height: '9px' }));
+  const body = bodyOf(box({ display: 'flex', 'flex-wrap': 'wrap', 'column-gap': '24px' }, ...fixed, elastic));
+  fitNarrow(body, layOutElement, 1280);
+  const lines = layOutElement(body, 320).get(words)?.lines ?? [];
+  expect(right(lines[0])).toBeLessThanOrEqual(321);
+  expect(elastic.at?.lg).toEqual({ 'min-width': '0' });
+});
+
+it('wraps pictures that do not fit beside each other: they do not shrink', () => {
+  const picture = (): Element => ({
+    ...{ tag: 'img', name: 'picture', css: { width: '154px' }, children: [] },
+    attributes: { src: 'a.png', alt: '', width: '154', height: '102' },
+  });
+  const row = box({ display: 'flex', 'column-gap': '16px' }, picture(), picture(), picture());
+  fitNarrow(bodyOf(row), layOutElement, 1280);
+  expect(row.css['flex-wrap']).toBe('wrap');
+});

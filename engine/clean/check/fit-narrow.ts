@@ -4,8 +4,11 @@ import { screenFor } from '../context.ts';
 import { computedStyle, pixelsOf } from './computed-style.ts';
 import type { LayOut, Placed } from './lay-out.ts';
 
-/** Widths of windows, in px, in which nothing may scroll sideways: a tablet and a small phone. */
-const NARROW_PX: readonly number[] = [768, 320];
+/**
+ * Widths of windows, in px, in which nothing may scroll sideways: a tablet and phones. Rows that wrap in the narrowest may
+ * not do so in one a little wider.
+ */
+const NARROW_PX: readonly number[] = [768, 480, 375, 320];
 const MAX_ROUNDS = 6;
 /** What an element may reach over the edge of the window, in px. */
 const MAX_OVER_PX = 1;
@@ -79,7 +82,10 @@ function changeFor(element: Element, around: Element, width: number): Css | unde
   if (css['flex-shrink'] === '0' && pixels('width') > width / 4) return { 'flex-shrink': '1' };
   const sides = (['padding-left', 'padding-right'] as const).filter((side) => pixels(side) > MAX_SIDE_PX);
   if (sides.length > 0) return Object.fromEntries(sides.map((side) => [side, `${MAX_SIDE_PX}px`]));
-  if (css['min-width'] === undefined && css.flex?.startsWith('1')) return { 'min-width': '0' };
+  const isElastic = css.flex?.startsWith('1');
+  // In a row that wraps, what has no least width gets none beside the others.
+  if (css['min-width'] === '0' && isElastic && parent['flex-wrap'] === 'wrap') return { 'min-width': 'auto' };
+  if (css['min-width'] === undefined && isElastic) return { 'min-width': '0' };
   return undefined;
 }
 

@@ -302,6 +302,15 @@ const partsIn = ({ children }: Element, tag: 'col' | 'tr'): Element[] =>
   children.flatMap((child) => (typeof child === 'string' ? [] : child.tag === tag ? [child] : partsIn(child, tag)));
 
 /** The size of what holds no text of the page: pictures, drawings and fields. */
+/** A picture in a row does not shrink below its width, unless the row itself is narrower; no room is that is meant for one so wide. */
+const MAX_FIRM_WIDTH_PX = 240;
+
+function leastWidth(css: Css): StylePropertyValues {
+  const width = pixelsOf(css.width);
+  const isFirm = width !== undefined && width <= MAX_FIRM_WIDTH_PX && css['min-width'] === undefined;
+  return isFirm ? { minWidth: width } : {};
+}
+
 function leafSize({ tag, attributes = {} }: Element, css: Css, style: TextStyle): StylePropertyValues | undefined {
   if (tag === 'svg') return { itemIsReplaced: true };
   if (tag === 'hr') return { height: pixelsOf(css.height) ?? 'auto' };
@@ -311,6 +320,7 @@ function leafSize({ tag, attributes = {} }: Element, css: Css, style: TextStyle)
     return {
       itemIsReplaced: true,
       maxWidth: pixelsOf(css['max-width']) ?? '100%',
+      ...leastWidth(css),
       ...(width > 0 && height > 0 && isFree ? { aspectRatio: width / height } : {}),
       ...(css.width === undefined && width > 0 ? { width } : {}),
     };
