@@ -17,6 +17,7 @@ import { assignTables } from './assign-tables.ts';
 import { closeLevelGaps } from './close-level-gaps.ts';
 import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
+import { freeNestedControls } from './free-nested-controls.ts';
 import { groupDividedCells } from './group-divided-cells.ts';
 import { nameCells } from './name-cells.ts';
 import { assignRegions } from './regions/assign-regions.ts';
@@ -55,6 +56,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   assignTables(root);
   fillHeadCells(root);
   assignLists(root);
+  freeNestedControls(root);
   closeLevelGaps(root);
   markCurrent(root);
   nameCells(root);
