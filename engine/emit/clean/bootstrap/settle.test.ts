@@ -52,3 +52,19 @@ it('shares room above what is painted with what comes before it', () => {
   expect(first.css['padding-bottom']).toBe('24px');
   expect(second.css['margin-top']).toBe('48px');
 });
+
+it('shares room that two spacers do not fill with what comes before', () => {
+  const [hero, next] = [
+    element('section', {}, [words({})]),
+    element('section', { 'margin-top': '140px' }, [words({})]),
+  ];
+  const [first, second] = elementsOf(settle(element('main', {}, [hero, next]), around, theme));
+  expect(first.css['padding-bottom']).toBe('48px');
+  expect(second.css['margin-top']).toBe('96px');
+});
+
+it('puts room above the first that two spacers do not fill into what is around it', () => {
+  const inner = element('div', { 'margin-top': '144px' }, [words({})]);
+  const { css, children } = settle(element('section', {}, [inner]), around, theme);
+  expect([css['padding-top'], (children[0] as Element).css['margin-top']]).toEqual(['48px', '96px']);
+});

@@ -20,6 +20,8 @@ const MAX_SHARE = 0.5;
 /** Less than this is not seen, and small distances belong to what they hold together; in px. */
 const MIN_REST_PX = 4;
 const MIN_MARGIN_PX = 16;
+/** What two spacers are short of, in px, is worth a third. */
+const MAX_SHORT_PX = 12;
 
 /**
  * A stack with distances that keep what follows in its place, in px. `ends`: room at the end of a child, for what the margin of
@@ -27,12 +29,16 @@ const MIN_MARGIN_PX = 16;
  */
 type Settled = {
   margins: (number | undefined)[];
+  /** Room above all, for what the margin of the first has not. */
+  top: number | undefined;
   ends: ReadonlyMap<number, number>;
   bottom: number | undefined;
   shift: number;
 };
 
 const isStack = (css: Css): boolean => css.display === undefined || css.display === 'block';
+const isBelowEachOther = (css: Css): boolean =>
+  isStack(css) || (css.display === 'flex' && css['flex-direction'] === 'column');
 const lengthOf = (value: string | undefined): number => pxOf(value) ?? 0;
 const roomOf = (steps: readonly number[]): number => steps.reduce((sum, step) => sum + SPACERS_PX[step], 0);
 
@@ -55,6 +61,9 @@ function settleStack(element: Element, around: Around, theme: Theme, hasOwnRoom:
   let rest = hasOwnRoom ? 0 : top - spacersFor(element, top);
   const ends = new Map<number, number>();
   const items = elementsOf(element);
+  const first = items.findIndex((child) => widestCss(child).position !== 'absolute');
+  const hasFreeTop = !hasOwnRoom && canShare(element) && top === 0;
+  let start = 0;
   const margins = items.map((child, i) => {
     const css = widestCss(child);
     if (css.position === 'absolute') return undefined;
@@ -63,24 +72,35 @@ function settleStack(element: Element, around: Around, theme: Theme, hasOwnRoom:
     const isFree = above > 0 && sidesOf(child.css, 'margin')[0] === sidesOf(css, 'margin')[0];
     const wanted = isFree ? withRest(above, rest) : above;
     const isShared = canShare(child) && paddingPx(child, 'top') === 0;
-    // What is painted has no padding to spare: what comes before it may have some.
-    const isLent = !isShared && isFree && hasFreeEnd(items[i - 1]);
-    const [own, lent] = isLent ? splitSpacer(wanted) : [spacerOf(Math.max(0, wanted)), 0];
-    if (lent > 0) ends.set(i - 1, SPACERS_PX[lent]);
+    // What is painted has no padding to spare, and two spacers are 96 px at most: what comes before may have some room.
+    const isLent = isFree && hasFreeEnd(items[i - 1]);
+    const [own, lent] = isLent && !isShared ? splitSpacer(wanted) : [spacerOf(Math.max(0, wanted)), 0];
     const room = isShared ? roomOf(splitSpacer(wanted)) : SPACERS_PX[own];
-    rest += above - room - (ends.get(i - 1) ?? 0) + below - belowIn(child, below) + shiftOf(child, around, theme);
+    const short = isFree && wanted - room > MAX_SHORT_PX ? spacerOf(wanted - room) : 0;
+    const end = isLent && short > 0 ? short : lent;
+    if (end > 0) ends.set(i - 1, SPACERS_PX[end]);
+    else if (i === first && hasFreeTop) start = SPACERS_PX[short];
+    rest +=
+      above -
+      room -
+      (ends.get(i - 1) ?? 0) -
+      (i === first ? start : 0) +
+      below -
+      belowIn(child, below) +
+      shiftOf(child, around, theme);
     return isFree ? room : undefined;
   });
-  if (hasOwnRoom) return { margins, ends, bottom: undefined, shift: rest };
+  const settled = { margins, ends, top: start > 0 ? start : undefined };
+  if (hasOwnRoom) return { ...settled, bottom: undefined, shift: rest };
   // Only paint shows where an element ends.
   const isFree = bottom > 0 && !canShare(element);
   const room = spacersFor(element, isFree ? withRest(bottom, rest) : bottom);
-  return { margins, ends, bottom: isFree ? room : undefined, shift: rest + bottom - room };
+  return { ...settled, bottom: isFree ? room : undefined, shift: rest + bottom - room };
 }
 
 /** Whether room may be added at the end of what comes before: it is not painted, and has none. */
 const hasFreeEnd = (child: Element | undefined): boolean =>
-  child !== undefined && canShare(child) && isStack(widestCss(child)) && paddingPx(child, 'bottom') === 0;
+  child !== undefined && canShare(child) && isBelowEachOther(widestCss(child)) && paddingPx(child, 'bottom') === 0;
 
 const belowIn = (child: Element, px: number): number =>
   canShare(child) && paddingPx(child, 'bottom') === 0
@@ -90,7 +110,7 @@ const belowIn = (child: Element, px: number): number =>
 /** @param hasOwnRoom whether the room in it is that of a component */
 export function settle(element: Element, around: Around, theme: Theme, hasOwnRoom = false): Element {
   if (!isStack(widestCss(element)) || elementsOf(element).length < element.children.length) return element;
-  const { margins, ends, bottom } = settleStack(element, insideOf(element, around, theme), theme, hasOwnRoom);
+  const { margins, ends, top, bottom } = settleStack(element, insideOf(element, around, theme), theme, hasOwnRoom);
   let i = 0;
   const children = element.children.map((child) => {
     if (typeof child === 'string') return child;
@@ -103,7 +123,8 @@ export function settle(element: Element, around: Around, theme: Theme, hasOwnRoo
     };
     return margin === undefined && end === undefined ? child : { ...child, css };
   });
-  return { ...withBottom(element, bottom), children };
+  const settled = { ...withBottom(element, bottom), children };
+  return top === undefined ? settled : { ...settled, css: { ...settled.css, 'padding-top': `${top}px` } };
 }
 
 /** On the widest screen that says how much room is below. */
