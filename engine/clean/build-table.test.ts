@@ -119,3 +119,17 @@ it('makes no row higher by the line that a check box stands on', () => {
   const boxes = elementsIn(body).filter(({ tag }) => tag === 'input');
   expect(boxes.map(({ css }) => css.display)).toEqual(['block', 'block', 'block']);
 });
+
+it('keeps in one line what is in one line in the design, also below a name in its cell', () => {
+  const names = ['Mia', 'Noah', 'Ada'];
+  const rows = names.map((name, i): LayoutNode => {
+    const y = 40 + 60 * i;
+    const person = groupNode('stack', [textNode(name, 40, y), textNode('New | Since: Jan 1, 2015', 40, y + 20)]);
+    return groupNode('row', [person, textNode('Berlin', 440, y + 10), textNode('today', 840, y + 10)], { role: 'tr' });
+  });
+  const elements = elementsIn(bodyWith(rows));
+  const cells = elements.filter(({ tag }) => tag === 'td');
+  expect(cells.map(({ css }) => css['white-space'])).toEqual(Array(9).fill('nowrap'));
+  // What the cell says, what is in it does not say again.
+  expect(elements.filter(({ tag, css }) => tag !== 'td' && css['white-space'])).toEqual([]);
+});

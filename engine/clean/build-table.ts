@@ -3,6 +3,7 @@ import { textLanguage } from '../emit/own-language.ts';
 import { paintCss } from '../emit/paint-css.ts';
 import { type Column, contentOfCell, isFramedCell, isGap, tableColumns } from '../emit/table-tracks.ts';
 import { runsOf } from '../emit/text-runs.ts';
+import { leavesOf } from '../layout/regions/entries.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
@@ -191,7 +192,10 @@ const wordsOf = (node: LayoutNode): string =>
   node.kind === 'text' ? node.text.lines.map((line) => line.text).join(' ') : node.children.map(wordsOf).join(' ');
 
 /** Whether a cell breaks its words; the table scrolls where one line of each has no room. */
-const wraps = (cell: LayoutNode): boolean => (contentOfCell(cell)?.text?.lines.length ?? 0) > 1;
+const wraps = (cell: LayoutNode): boolean => {
+  const content = contentOfCell(cell);
+  return content !== undefined && leavesOf(content).some(({ text }) => text !== undefined && text.lines.length > 1);
+};
 
 function heightOf(row: LayoutNode, context: Context): number {
   const heights = row.children.map((cell) => {
@@ -271,6 +275,18 @@ function cellOf(
     built.css['margin-left'] = 'auto';
     if (align === 'center') built.css['margin-right'] = 'auto';
   }
-  // Otherwise the line that a badge stands on is as high as one of the page's own type.
-  return element([built], built.css.display === 'inline-block' ? { 'line-height': '1' } : {});
+  const isUnbroken = !canWrap && leavesOf(content).some(({ kind }) => kind === 'text');
+  if (isUnbroken) leaveWrapping(built);
+  return element([built], {
+    ...(isUnbroken ? { 'white-space': 'nowrap' } : {}),
+    // Otherwise the line that a badge stands on is as high as one of the page's own type.
+    ...(built.css.display === 'inline-block' ? { 'line-height': '1' } : {}),
+  });
+}
+
+/** What a cell says of its lines, nothing in it says again. */
+function leaveWrapping(element: Element): void {
+  for (const css of [element.css, ...Object.values(element.at ?? {})])
+    if (css['white-space'] === 'nowrap') delete css['white-space'];
+  for (const child of element.children) if (typeof child !== 'string') leaveWrapping(child);
 }
