@@ -177,3 +177,53 @@ it('gives numbers before the first name a column of their own', () => {
     'stack(table(tr(empty,th,th,th),tr(text,text,text,text),tr(text,text,text,text)))',
   );
 });
+
+const arrow = (x: number, y: number): LayoutNode => {
+  const box = { x, y, width: 9, height: 12 };
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+};
+
+it('takes the arrows at the ends of columns into the cells of their names', () => {
+  const sorted = group('row', [
+    ...head().children.flatMap((name, i) => [name, arrow(LEFTS[i] + 160, 2)]),
+    // The last column has only its arrow.
+    arrow(700, 2),
+  ]);
+  const full = (words: readonly string[], y: number): LayoutNode =>
+    group('row', [...row(words, y).children, textNode('Edit', 620, y)]);
+  expect(tablesOf(sorted, full(['Rope', 'sold', '3 m'], 40), full(['Net', 'sold', '4 m'], 80))).toBe(
+    'stack(table(tr(th(text,image),th(text,image),th(text,image),row(image)),tr(text,text,text,text),tr(text,text,text,text)))',
+  );
+});
+
+it('takes the head from the card above rows on grounds of their own', () => {
+  const box = { x: -20, y: -60, width: 600, height: 90 };
+  const title = textNode('Goods', 0, -50, { size: 20 });
+  const card = { kind: 'stack', box, ink: box, paint: { fill: 0xffffff }, children: [title, head()] } as LayoutNode;
+  const painted = (words: readonly string[], y: number, fill: number): LayoutNode =>
+    ({ ...row(words, y + 10), box: { x: -20, y, width: 600, height: 40 }, paint: { fill } }) as LayoutNode;
+  const root: LayoutNode = {
+    ...group('stack', []),
+    children: [card, painted(['Rope', 'sold', '3 m'], 30, 0xf2f2f2), painted(['Net', 'sold', '4 m'], 70, 0xffffff)],
+  };
+  assignHeadedTables(root);
+  expect(outline(root)).toBe('stack(stack(text),table(tr(th,th,th),tr(text,text,text),tr(text,text,text)))');
+  const [above, table] = root.children;
+  const [names] = table.children;
+  expect(names.paint).toEqual({ fill: 0xffffff });
+  expect([above.box.y + above.box.height, names.box.y + names.box.height]).toEqual([names.box.y, 30]);
+});
+
+it('ends where another card begins', () => {
+  const card = (rows: LayoutNode[], y: number): LayoutNode =>
+    ({
+      ...group('stack', rows),
+      box: { x: 0, y, width: 600, height: 100 },
+      paint: { fill: 0xffffff },
+    }) as LayoutNode;
+  const goods = card([row(['Rope', 'sold', '3 m'], 50), row(['Net', 'sold', '4 m'], 90)], 40);
+  const people = card([row(['Ann', undefined, 'Call'], 170), row(['Bob', undefined, 'Call'], 210)], 160);
+  expect(tablesOf(head(), goods, people)).toBe(
+    'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text)),stack(row(text,text),row(text,text)))',
+  );
+});

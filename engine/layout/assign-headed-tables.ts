@@ -1,28 +1,26 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, unionBox } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { arrange } from './arrange.ts';
 import { joinRowLines } from './join-row-lines.ts';
-import { isShortLine, leavesOf } from './regions/entries.ts';
+import { leavesOf } from './regions/entries.ts';
 import {
   cellsUnder,
-  isNamed,
   isRow,
   looksLikeHead,
   MAX_CELL_HEIGHT_PX,
+  MAX_GAP_RATIO,
+  MIN_COLUMN_COUNT,
   MIN_ROW_COUNT,
   partsOf,
   sharesEdge,
 } from './table-columns.ts';
+import { headAtEnd, headOf, MAX_SEAM_PX } from './table-head.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 import { cutRows } from './xy-cut.ts';
 
-const MIN_COLUMN_COUNT = 2;
 /** With fewer columns every row has all of them. */
 const MIN_LOOSE_COLUMN_COUNT = 3;
-const MAX_HEAD_HEIGHT_PX = 72;
-/** Between rows, over the height of the lower one. */
-const MAX_GAP_RATIO = 2.2;
 /** Of the columns: those that a row begins, ends or has its middle where the head does. */
 const MIN_FLUSH_SHARE = 0.5;
 
@@ -36,11 +34,21 @@ export function assignHeadedTables(node: LayoutNode): void {
   if (node.kind !== 'stack') return;
   const children: LayoutNode[] = [];
   for (let i = 0; i < node.children.length; ) {
-    const found = tableAt(node.children, i);
+    const found = tableAt(node.children, i) ?? tableBelowCard(node.children, i);
     children.push(...(found?.parts ?? [node.children[i]]));
     i += found?.count ?? 1;
   }
   node.children = children;
+}
+
+/** A table whose rows have grounds of their own, below a card that ends with their head: the card goes on behind them. */
+function tableBelowCard(
+  nodes: readonly LayoutNode[],
+  start: number,
+): { parts: LayoutNode[]; count: number } | undefined {
+  const split = headAtEnd(nodes[start], nodes.slice(start + 1));
+  const found = split && tableAt([split.head, ...nodes.slice(start + 1)], 0);
+  return found && { parts: [split.card, ...found.parts], count: found.count };
 }
 
 /** The table whose head is at `start`, what its box holds below it, and how many of the nodes they take. */
@@ -59,6 +67,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
   const rows: LayoutNode[] = [];
   const parts: LayoutNode[] = [];
   let foot: LayoutNode | undefined;
+  let ground: LayoutNode | undefined;
   let end = start + 1;
   for (const { node, count } of body) {
     if (foot) break;
@@ -72,6 +81,9 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     const added = next?.filter(isRow) ?? [];
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
+    // Another card below that of the rows is no more of them.
+    if (boxed && ground && node.box.y - bottom(ground.box) > MAX_SEAM_PX) break;
+    if (boxed && node.paint) ground = node;
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
     if ((added.length === 1 && endsTable(added[0], rows)) || isSum(added[0], rows)) break;
     rows.push(...added);
@@ -90,48 +102,6 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     : { parts: [table], count: end - start - (parts.length - kept.length) };
 }
 
-/** A row of short lines that may name the columns of what follows, with a check box for all rows, or signs beside them. */
-function headOf(node: LayoutNode): LayoutNode | undefined {
-  if (node.kind !== 'row' || node.role || node.image || node.box.height > MAX_HEAD_HEIGHT_PX) return undefined;
-  const cells = isNamed(node) ? joined(node.children) : undefined;
-  if (!cells) return undefined;
-  const named = cells.filter((cell) => leavesOf(cell).some(({ kind }) => kind === 'text'));
-  if (named.length < MIN_COLUMN_COUNT) return undefined;
-  if (
-    !named.every((cell) =>
-      leavesOf(cell)
-        .filter(({ kind }) => kind === 'text')
-        .every((leaf) => isShortLine(leaf) || isAbbreviation(leaf)),
-    )
-  )
-    return undefined;
-  if (cells.some(isApart)) return undefined;
-  const sizes = named.flatMap((cell) => leavesOf(cell).flatMap(({ text }) => text?.size ?? []));
-  // A heading with a link to more of it names no columns.
-  if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
-  return { ...node, children: cells };
-}
-
-/** `No.`, `VAT No.`, `Qty.`, `#`, or the single letters of a league table. */
-const isAbbreviation = ({ text }: LayoutNode): boolean =>
-  text?.lines.length === 1 && !text.code && /^(\p{L}+ )?\p{L}{1,4}\.$|^[\p{L}#№%]$/u.test(text.lines[0].text);
-
-/** Cells with lines around them touch each other, in px. */
-const MAX_CELL_GAP_PX = 2;
-
-/** Whether a cell has a frame of its own, apart from the others: a field, or the button behind it. */
-function isApart({ paint, box }: LayoutNode, i: number, cells: readonly LayoutNode[]): boolean {
-  if ((paint?.border?.sides.length ?? 0) < 4) return false;
-  const [before, after] = [cells[i - 1], cells[i + 1]];
-  return (
-    (before !== undefined && box.x - right(before.box) > MAX_CELL_GAP_PX) ||
-    (after !== undefined && after.box.x - right(box) > MAX_CELL_GAP_PX)
-  );
-}
-
-/** Between the sizes of the names of one table. */
-const MAX_SIZE_RATIO = 1.2;
-
 /** Whether a row below others holds less than they do, and buttons where they have none: the pages of a long table. */
 function endsTable(row: LayoutNode, rows: readonly LayoutNode[]): boolean {
   if (rows.length < MIN_ROW_COUNT) return false;
@@ -147,18 +117,6 @@ function endsTable(row: LayoutNode, rows: readonly LayoutNode[]): boolean {
 /** Whether a row begins in a later column than all rows above it: the sums below a bill. */
 const isSum = ({ children: [first] }: LayoutNode, rows: readonly LayoutNode[]): boolean =>
   first.kind === 'empty' && rows.length >= MIN_ROW_COUNT && rows.every(({ children: [cell] }) => cell.kind !== 'empty');
-
-/** Signs right behind a name are one cell with it. */
-function joined(children: readonly LayoutNode[]): LayoutNode[] {
-  const out: LayoutNode[] = [];
-  for (const child of [...children].sort((a, b) => a.ink.x - b.ink.x)) {
-    const last = out.at(-1);
-    const isSign = child.kind === 'image' && !child.check && child.box.width <= 20;
-    if (last && isSign && child.box.x - right(last.ink) <= 12) out[out.length - 1] = arrange([last, child]);
-    else out.push(child);
-  }
-  return out;
-}
 
 /**
  * The rows of a body on a box of its own, each with its share of the box, and the lines between them. What the box ends with

@@ -6,6 +6,12 @@ import { styleSignature } from './style-signature.ts';
 export const MAX_CELL_HEIGHT_PX = 90;
 export const MAX_CELL_LENGTH = 90;
 
+/** Between rows, over the height of the lower one. */
+export const MAX_GAP_RATIO = 2.2;
+
+/** Fewer columns are a list. */
+export const MIN_COLUMN_COUNT = 2;
+
 /** Rows below the head of a table. */
 export const MIN_ROW_COUNT = 2;
 
@@ -13,7 +19,9 @@ export const isRow = ({ kind }: LayoutNode): boolean => kind === 'row';
 
 const overlaps = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean => a.x < right(b) && b.x < right(a);
 
-export function sharesEdge({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean {
+type Inked = Pick<LayoutNode, 'ink'>;
+
+export function sharesEdge({ ink: a }: Inked, { ink: b }: Inked): boolean {
   const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
   return Math.abs(a.x - b.x) <= 4 || Math.abs(right(a) - right(b)) <= 4 || Math.abs(middle(a) - middle(b)) <= 4;
 }

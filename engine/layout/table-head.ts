@@ -1,0 +1,126 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { arrange } from './arrange.ts';
+import { isShortLine, leavesOf } from './regions/entries.ts';
+import { isNamed, MIN_COLUMN_COUNT, MIN_ROW_COUNT } from './table-columns.ts';
+
+const MAX_HEAD_HEIGHT_PX = 72;
+
+/** A row of short lines that may name the columns of what follows, with a check box for all rows, or signs beside them. */
+export function headOf(node: LayoutNode): LayoutNode | undefined {
+  if (node.kind !== 'row' || node.role || node.image || node.box.height > MAX_HEAD_HEIGHT_PX) return undefined;
+  const cells = isNamed(node) ? joined(node.children) : undefined;
+  if (!cells) return undefined;
+  const named = cells.filter((cell) => leavesOf(cell).some(({ kind }) => kind === 'text'));
+  if (named.length < MIN_COLUMN_COUNT) return undefined;
+  if (
+    !named.every((cell) =>
+      leavesOf(cell)
+        .filter(({ kind }) => kind === 'text')
+        .every((leaf) => isShortLine(leaf) || isAbbreviation(leaf)),
+    )
+  )
+    return undefined;
+  if (cells.some(isApart)) return undefined;
+  const sizes = named.flatMap((cell) => leavesOf(cell).flatMap(({ text }) => text?.size ?? []));
+  // A heading with a link to more of it names no columns.
+  if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
+  return { ...node, children: cells };
+}
+
+/** `No.`, `VAT No.`, `Qty.`, `#`, or the single letters of a league table. */
+const isAbbreviation = ({ text }: LayoutNode): boolean =>
+  text?.lines.length === 1 && !text.code && /^(\p{L}+ )?\p{L}{1,4}\.$|^[\p{L}#№%]$/u.test(text.lines[0].text);
+
+/** Cells with lines around them touch each other, in px. */
+const MAX_CELL_GAP_PX = 2;
+
+/** Whether a cell has a frame of its own, apart from the others: a field, or the button behind it. */
+function isApart({ paint, box }: LayoutNode, i: number, cells: readonly LayoutNode[]): boolean {
+  if ((paint?.border?.sides.length ?? 0) < 4) return false;
+  const [before, after] = [cells[i - 1], cells[i + 1]];
+  return (
+    (before !== undefined && box.x - right(before.box) > MAX_CELL_GAP_PX) ||
+    (after !== undefined && after.box.x - right(box) > MAX_CELL_GAP_PX)
+  );
+}
+
+/** Between the sizes of the names of one table. */
+const MAX_SIZE_RATIO = 1.2;
+
+/** The arrow of the column that rows are sorted by is no larger, and behind its name no farther from it, in px. */
+const MAX_SIGN_PX = 20;
+const MAX_SIGN_GAP_PX = 12;
+/** Of the names: those that have an arrow behind them where arrows stand at the ends of the columns. */
+const MIN_SIGNED_SHARE = 0.6;
+
+const isSign = ({ kind, check, box }: LayoutNode): boolean => kind === 'image' && !check && box.width <= MAX_SIGN_PX;
+
+/** Signs right behind a name are one cell with it, and so are those at the ends of the columns. */
+function joined(children: readonly LayoutNode[]): LayoutNode[] {
+  const cells = [...children].sort((a, b) => a.ink.x - b.ink.x);
+  const out: LayoutNode[] = [];
+  for (const child of cells) {
+    const last = out.at(-1);
+    if (last && isSign(child) && child.box.x - right(last.ink) <= MAX_SIGN_GAP_PX)
+      out[out.length - 1] = arrange([last, child]);
+    else out.push(child);
+  }
+  const names = out.filter((cell) => !isSign(cell));
+  const signed = names.filter((cell) => isSign(out[out.indexOf(cell) + 1] ?? cell));
+  return signed.length >= MIN_COLUMN_COUNT && signed.length >= MIN_SIGNED_SHARE * names.length ? upToSigns(out) : out;
+}
+
+/** Where a sign ends each column, a name reaches up to its own; a column of which there is only that begins behind the last one. */
+function upToSigns(parts: readonly LayoutNode[]): LayoutNode[] {
+  const out: LayoutNode[] = [];
+  parts.forEach((part, i) => {
+    const before = parts[i - 1];
+    if (!before || !isSign(part)) out.push(part);
+    else if (!isSign(before)) out[out.length - 1] = arrange([before, part]);
+    else {
+      const x = right(before.ink);
+      const box = { ...part.box, x, width: right(part.box) - x };
+      out.push({ kind: 'row', box, ink: box, children: [part] });
+    }
+  });
+  return out;
+}
+
+/** What lies flush above and beside something else may be off by so much, in px. */
+export const MAX_SEAM_PX = 3;
+
+/**
+ * The head that a card ends with, on its ground, and the card without it, where rows on grounds of their own follow flush below.
+ * @param below what follows the card
+ */
+export function headAtEnd(
+  card: LayoutNode,
+  below: readonly LayoutNode[],
+): { card: LayoutNode; head: LayoutNode } | undefined {
+  const last = card.children.at(-1);
+  if (card.kind !== 'stack' || card.paint?.fill === undefined || card.role || card.children.length < 2)
+    return undefined;
+  if (last?.kind !== 'row' || last.paint || !headOf(last)) return undefined;
+  const rows = below.filter(({ kind }) => kind !== 'rule').slice(0, MIN_ROW_COUNT);
+  const isFlush = ({ kind, paint, box }: LayoutNode, i: number): boolean =>
+    kind === 'row' &&
+    paint?.fill !== undefined &&
+    Math.abs(box.x - card.box.x) <= MAX_SEAM_PX &&
+    Math.abs(right(box) - right(card.box)) <= MAX_SEAM_PX &&
+    Math.abs(box.y - bottom(rows[i - 1]?.box ?? card.box)) <= MAX_SEAM_PX;
+  if (rows.length < MIN_ROW_COUNT || !rows.every(isFlush)) return undefined;
+  const others = card.children.slice(0, -1);
+  const above = others.at(-1)!;
+  const y = above.kind === 'rule' ? bottom(above.box) : Math.round((bottom(above.ink) + last.ink.y) / 2);
+  const box = { ...card.box, y, height: bottom(card.box) - y };
+  return {
+    card: {
+      ...card,
+      box: { ...card.box, height: y - card.box.y },
+      ink: unionBox(others.map(({ ink }) => ink)),
+      children: others,
+    } as LayoutNode,
+    head: { ...last, box, paint: { fill: card.paint.fill } } as LayoutNode,
+  };
+}
