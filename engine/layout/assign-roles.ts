@@ -14,6 +14,7 @@ import { assignLists } from './assign-lists.ts';
 import { assignQuotes } from './assign-quotes.ts';
 import { assignSections } from './assign-sections.ts';
 import { assignTables } from './assign-tables.ts';
+import { assignUnheadedTables } from './assign-unheaded-tables.ts';
 import { closeLevelGaps } from './close-level-gaps.ts';
 import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
@@ -31,6 +32,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   // What stands in the cells of a table is neither heading, field, button nor card; cells that share their lines say most.
   assignGrids(root);
   assignHeadedTables(root);
+  assignUnheadedTables(root);
   // What can be done with a card is neither a heading nor a button of the page.
   groupDividedCells(root);
   // What the page consists of: its menu is no content.
