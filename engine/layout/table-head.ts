@@ -56,35 +56,30 @@ const MIN_SIGNED_SHARE = 0.6;
 
 const isSign = ({ kind, check, box }: LayoutNode): boolean => kind === 'image' && !check && box.width <= MAX_SIGN_PX;
 
-/** Signs right behind a name are one cell with it, and so are those at the ends of the columns. */
+/**
+ * Signs right behind a name are one cell with it. Where a sign ends most columns, a name reaches up to its own, and a column
+ * of which there is only that begins behind the last one.
+ */
 function joined(children: readonly LayoutNode[]): LayoutNode[] {
-  const cells = [...children].sort((a, b) => a.ink.x - b.ink.x);
-  const out: LayoutNode[] = [];
-  for (const child of cells) {
-    const last = out.at(-1);
-    if (last && isSign(child) && child.box.x - right(last.ink) <= MAX_SIGN_GAP_PX)
-      out[out.length - 1] = arrange([last, child]);
-    else out.push(child);
-  }
-  const names = out.filter((cell) => !isSign(cell));
-  const signed = names.filter((cell) => isSign(out[out.indexOf(cell) + 1] ?? cell));
-  return signed.length >= MIN_COLUMN_COUNT && signed.length >= MIN_SIGNED_SHARE * names.length ? upToSigns(out) : out;
-}
-
-/** Where a sign ends each column, a name reaches up to its own; a column of which there is only that begins behind the last one. */
-function upToSigns(parts: readonly LayoutNode[]): LayoutNode[] {
+  const parts = [...children].sort((a, b) => a.ink.x - b.ink.x);
+  const names = parts.filter((part) => !isSign(part));
+  const signed = parts.filter((part, i) => !isSign(part) && parts[i + 1] && isSign(parts[i + 1]));
+  const areEnded = signed.length >= MIN_COLUMN_COUNT && signed.length >= MIN_SIGNED_SHARE * names.length;
   const out: LayoutNode[] = [];
   parts.forEach((part, i) => {
     const before = parts[i - 1];
-    if (!before || !isSign(part)) out.push(part);
-    else if (!isSign(before)) out[out.length - 1] = arrange([before, part]);
-    else {
-      const x = right(before.ink);
-      const box = { ...part.box, x, width: right(part.box) - x };
-      out.push({ kind: 'row', box, ink: box, children: [part] });
-    }
+    const isBehind = before !== undefined && isSign(part);
+    const isClose = isBehind && part.box.x - right(before.ink) <= MAX_SIGN_GAP_PX;
+    if (isClose || (isBehind && areEnded && !isSign(before))) out.push(arrange([out.pop()!, part]));
+    else out.push(isBehind && areEnded ? reaching(part, right(before.ink)) : part);
   });
   return out;
+}
+
+/** A cell that begins somewhere and ends with a sign. */
+function reaching(sign: LayoutNode, x: number): LayoutNode {
+  const box = { ...sign.box, x, width: right(sign.box) - x };
+  return { kind: 'row', box, ink: box, children: [sign] };
 }
 
 /** What lies flush above and beside something else may be off by so much, in px. */
