@@ -227,3 +227,53 @@ it('ends where another card begins', () => {
     'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text)),stack(row(text,text),row(text,text)))',
   );
 });
+
+it('gives the last row as much room as the others where no line ends it', () => {
+  const item = (y: number) => [row(['Rope', 'sold', '3 m'], y), textNode('of hemp', 0, y + 24)];
+  const button = textNode('Add a line', 0, 170);
+  const full = 'tr(stack(text,text),text,text)';
+  expect(tablesOf(head(), rule(30), ...item(40), rule(90), ...item(100), button)).toBe(
+    `stack(table(tr(th,th,th),rule,${full},rule,${full}),text)`,
+  );
+});
+
+/** A button that floats before the page, from y on. */
+const floating = (x: number, y: number): LayoutNode => {
+  const box = { x, y, width: 50, height: 50 };
+  return {
+    kind: 'stack',
+    box,
+    ink: box,
+    paint: { fill: 0x222222, radius: 25 },
+    children: [textNode('+', x + 20, y + 14)],
+  };
+};
+
+it('cuts rows that a button floats before, and leaves it in the upper one', () => {
+  const lines = group('stack', [row(['Net', 'kept', '4 m'], 80), rule(106), row(['Sail', 'sold', '5 m'], 112)]);
+  const crossed = { ...group('row', []), children: [lines, floating(480, 76)] };
+  const [box, ink] = [{ x: 0, y: 76, width: 530, height: 60 }, lines.ink];
+  expect(tablesOf(head(), row(['Rope', 'sold', '3 m'], 40), { ...crossed, box, ink } as LayoutNode)).toBe(
+    'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,row(text,stack(text))),rule,tr(text,text,text)))',
+  );
+});
+
+it('parts the head from the title above it where a button floats beside both', () => {
+  const [first, ...names] = head().children;
+  const titled = group('stack', [textNode('Goods', 0, -30, { size: 18 }), first]);
+  const top = group('row', [titled, ...names, floating(600, -28)]);
+  expect(tablesOf(top, row(['Rope', 'sold', '3 m'], 40), row(['Net', 'sold', '4 m'], 80))).toBe(
+    'stack(row(text,stack(text)),table(tr(th,th,th),tr(text,text,text),tr(text,text,text)))',
+  );
+});
+
+it('keeps the bars in the cells of a table', () => {
+  const bar = (y: number): LayoutNode => {
+    const box = { x: 440, y: y + 8, width: 60, height: 4 };
+    return { kind: 'rule', box, ink: box, children: [], color: 0x2dce89 };
+  };
+  const withBar = (words: readonly string[], y: number) => group('row', [...row(words, y).children, bar(y)]);
+  expect(tablesOf(head(), withBar(['Rope', 'sold', '3 m'], 40), withBar(['Net', 'sold', '4 m'], 80))).toContain(
+    'tr(text,text,row(text,rule))',
+  );
+});

@@ -3,6 +3,7 @@ import { bottom, unionBox } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { arrange } from './arrange.ts';
 import { joinRowLines } from './join-row-lines.ts';
+import { linesAcross } from './lines-across.ts';
 import { leavesOf } from './regions/entries.ts';
 import {
   cellsUnder,
@@ -14,10 +15,10 @@ import {
   MIN_ROW_COUNT,
   partsOf,
   sharesEdge,
+  thingsIn,
 } from './table-columns.ts';
-import { headAtEnd, headOf, MAX_SEAM_PX } from './table-head.ts';
+import { headAtEnd, headBelowTitle, headOf, MAX_SEAM_PX } from './table-head.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
-import { cutRows } from './xy-cut.ts';
 
 /** With fewer columns every row has all of them. */
 const MIN_LOOSE_COLUMN_COUNT = 3;
@@ -34,21 +35,22 @@ export function assignHeadedTables(node: LayoutNode): void {
   if (node.kind !== 'stack') return;
   const children: LayoutNode[] = [];
   for (let i = 0; i < node.children.length; ) {
-    const found = tableAt(node.children, i) ?? tableBelowCard(node.children, i);
+    const found = tableAt(node.children, i) ?? tableInside(node.children, i);
     children.push(...(found?.parts ?? [node.children[i]]));
     i += found?.count ?? 1;
   }
   node.children = children;
 }
 
-/** A table whose rows have grounds of their own, below a card that ends with their head: the card goes on behind them. */
-function tableBelowCard(
-  nodes: readonly LayoutNode[],
-  start: number,
-): { parts: LayoutNode[]; count: number } | undefined {
-  const split = headAtEnd(nodes[start], nodes.slice(start + 1));
-  const found = split && tableAt([split.head, ...nodes.slice(start + 1)], 0);
-  return found && { parts: [split.card, ...found.parts], count: found.count };
+/**
+ * A table whose head is the last thing of what stands at `start`: of a card that goes on behind its rows, or of a row that
+ * was not cut below the title.
+ */
+function tableInside(nodes: readonly LayoutNode[], start: number): { parts: LayoutNode[]; count: number } | undefined {
+  const below = nodes.slice(start + 1);
+  const split = headAtEnd(nodes[start], below) ?? headBelowTitle(nodes[start]);
+  const found = split && tableAt([split.head, ...below], 0);
+  return found && { parts: [split.above, ...found.parts], count: found.count };
 }
 
 /** The table whose head is at `start`, what its box holds below it, and how many of the nodes they take. */
@@ -176,9 +178,9 @@ function footOf(node: LayoutNode, rest: LayoutNode[], top: number): LayoutNode {
  */
 function rowsOf(node: LayoutNode, head: LayoutNode, mayCut: boolean): LayoutNode[] | undefined {
   if (node.kind !== 'row' || node.role || node.image) return undefined;
-  const lines = node.paint || !mayCut ? [] : cutRows(partsOf(node, true)).filter((parts) => parts.length > 0);
+  const lines = node.paint || !mayCut ? [] : linesAcross(partsOf(node, true)).filter((parts) => parts.length > 0);
   if (lines.length > 1) {
-    const rows = lines.map((parts) => rowOf(parts, head));
+    const rows = lines.map((parts) => (parts.length === 1 && parts[0].kind === 'rule' ? parts[0] : rowOf(parts, head)));
     if (rows.every((row) => row !== undefined)) return rows;
   }
   const whole = rowOf(partsOf(node, false), head, node);
@@ -186,7 +188,7 @@ function rowsOf(node: LayoutNode, head: LayoutNode, mayCut: boolean): LayoutNode
 }
 
 function rowOf(parts: readonly LayoutNode[], head: LayoutNode, node?: LayoutNode): LayoutNode | undefined {
-  const things = parts.filter(({ kind }) => kind !== 'rule');
+  const things = thingsIn(parts);
   if (things.length === 0) return undefined;
   const box = node?.box ?? unionBox(things.map((part) => part.box));
   if (box.height > 1.4 * MAX_CELL_HEIGHT_PX) return undefined;

@@ -3,7 +3,7 @@ import { bottom, unionBox } from '../raster/box.ts';
 import { arrange } from './arrange.ts';
 import { leavesOf } from './regions/entries.ts';
 import { styleSignature } from './style-signature.ts';
-import { isRow, MAX_CELL_HEIGHT_PX, MAX_GAP_RATIO, partsOf, sharesEdge } from './table-columns.ts';
+import { isRow, MAX_CELL_HEIGHT_PX, MAX_GAP_RATIO, partsOf, sharesEdge, thingsIn } from './table-columns.ts';
 import { cutColumns } from './xy-cut.ts';
 
 const MIN_ROW_COUNT = 3;
@@ -58,13 +58,13 @@ function runFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
 
 const isLine = ({ kind, box }: LayoutNode): boolean => kind === 'rule' && box.width > box.height;
 
-const thingsIn = (row: LayoutNode): LayoutNode[] => partsOf(row, false).filter(({ kind }) => kind !== 'rule');
+const thingsOf = (row: LayoutNode): LayoutNode[] => thingsIn(partsOf(row, false));
 
 function isTableRow(node: LayoutNode): boolean {
   const { kind, role, image, paint, box } = node;
   if (kind !== 'row' || role || image || box.height > 1.4 * MAX_CELL_HEIGHT_PX) return false;
   if (paint && (paint.radius || paint.shadow || (paint.border?.sides.length ?? 0) > 2)) return false;
-  const things = thingsIn(node);
+  const things = thingsOf(node);
   return things.length >= MIN_WORDED_COUNT && things.every(isInCell);
 }
 
@@ -73,7 +73,7 @@ const isInCell = ({ box, paint, role }: LayoutNode): boolean =>
 
 function continues(above: LayoutNode, row: LayoutNode): boolean {
   if (row.box.y - bottom(above.box) > MAX_GAP_RATIO * Math.max(24, Math.min(60, row.box.height))) return false;
-  const [upper, lower] = [thingsIn(above), thingsIn(row)];
+  const [upper, lower] = [thingsOf(above), thingsOf(row)];
   const shared = (things: readonly LayoutNode[], others: readonly LayoutNode[]): boolean =>
     things.filter((thing) => others.some((other) => sharesEdge(thing, other))).length >= MIN_SHARED * things.length;
   return shared(upper, lower) && shared(lower, upper);
@@ -82,8 +82,8 @@ function continues(above: LayoutNode, row: LayoutNode): boolean {
 function tableOf(run: readonly LayoutNode[]): LayoutNode | undefined {
   const rows = run.filter(isRow);
   if (rows.length < MIN_ROW_COUNT || !isRegular(run, rows)) return undefined;
-  const columns = cutColumns(rows.flatMap(thingsIn), MIN_GUTTER_PX);
-  const things = rows.map(thingsIn);
+  const columns = cutColumns(rows.flatMap(thingsOf), MIN_GUTTER_PX);
+  const things = rows.map(thingsOf);
   const cells = things.map((own) => columns.map((column) => own.filter((thing) => column.includes(thing))));
   const strong = columns.flatMap((_, at) => (isColumn(cells.map((own) => own[at])) ? [at] : []));
   const worded = strong.filter((at) => most(cells, (own) => own[at].some(hasWords)));

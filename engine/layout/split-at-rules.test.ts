@@ -31,3 +31,25 @@ it('lets the cells of a ruled grid be read row by row', () => {
   const grid = arrange([...cells, rule(0, 50, 200, 1), rule(100, 0, 1, 120)]);
   expect([grid.kind, ...grid.children.map(({ kind }) => kind)]).toEqual(['stack', 'row', 'rule', 'row']);
 });
+
+const picturesIn = (nodes: readonly LayoutNode[]): number[][] =>
+  splitAtRules(nodes).flatMap(({ kind, box }) => (kind === 'image' ? [[box.y, box.height]] : []));
+
+const tall = (y: number, height: number): LayoutNode => {
+  const box = { x: 400, y, width: 100, height };
+  return { ...cell(0, 0), box, ink: box };
+};
+
+it('splits a picture where lines go on beside it: what each row shows of it', () => {
+  // Rows of 50 px, in which it keeps 20 px from the line above and 18 px from the one below.
+  const lines = [0, 51, 102, 152].map((y) => rule(0, y, 600, 1));
+  expect(picturesIn([...lines, tall(21, 113)])).toEqual([
+    [21, 12],
+    [72, 12],
+    [123, 11],
+  ]);
+});
+
+it('leaves a picture alone that has the line on itself', () => {
+  expect(picturesIn([tall(20, 110), rule(410, 60, 60, 1)])).toEqual([[20, 110]]);
+});

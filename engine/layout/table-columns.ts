@@ -72,3 +72,15 @@ export const partsOf = (node: LayoutNode, deep: boolean): LayoutNode[] =>
       ? partsOf(child, deep)
       : [child],
   );
+
+/** A bar in a cell, as of progress, is so high at least, in px, and no wider than this part of its row; other rules are lines. */
+const MIN_BAR_PX = 2;
+const MAX_BAR_SHARE = 0.5;
+
+/** What stands in the cells of a row: everything but the lines between them. */
+export function thingsIn(parts: readonly LayoutNode[]): LayoutNode[] {
+  const width = Math.max(...parts.map(({ ink }) => right(ink))) - Math.min(...parts.map(({ ink }) => ink.x));
+  const isBar = ({ box }: LayoutNode): boolean =>
+    box.height >= MIN_BAR_PX && box.width > box.height && box.width <= MAX_BAR_SHARE * width;
+  return parts.filter((part) => part.kind !== 'rule' || isBar(part));
+}

@@ -1,8 +1,9 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
-import { arrange } from './arrange.ts';
+import { arrange, group } from './arrange.ts';
+import { linesAcross } from './lines-across.ts';
 import { isShortLine, leavesOf } from './regions/entries.ts';
-import { isNamed, MIN_COLUMN_COUNT, MIN_ROW_COUNT } from './table-columns.ts';
+import { isNamed, MIN_COLUMN_COUNT, MIN_ROW_COUNT, partsOf } from './table-columns.ts';
 
 const MAX_HEAD_HEIGHT_PX = 72;
 
@@ -86,13 +87,13 @@ function reaching(sign: LayoutNode, x: number): LayoutNode {
 export const MAX_SEAM_PX = 3;
 
 /**
- * The head that a card ends with, on its ground, and the card without it, where rows on grounds of their own follow flush below.
+ * The head that a card ends with, on its ground, and what is above it, where rows on grounds of their own follow flush below.
  * @param below what follows the card
  */
 export function headAtEnd(
   card: LayoutNode,
   below: readonly LayoutNode[],
-): { card: LayoutNode; head: LayoutNode } | undefined {
+): { above: LayoutNode; head: LayoutNode } | undefined {
   const last = card.children.at(-1);
   if (card.kind !== 'stack' || card.paint?.fill === undefined || card.role || card.children.length < 2)
     return undefined;
@@ -106,11 +107,11 @@ export function headAtEnd(
     Math.abs(box.y - bottom(rows[i - 1]?.box ?? card.box)) <= MAX_SEAM_PX;
   if (rows.length < MIN_ROW_COUNT || !rows.every(isFlush)) return undefined;
   const others = card.children.slice(0, -1);
-  const above = others.at(-1)!;
-  const y = above.kind === 'rule' ? bottom(above.box) : Math.round((bottom(above.ink) + last.ink.y) / 2);
+  const before = others.at(-1)!;
+  const y = before.kind === 'rule' ? bottom(before.box) : Math.round((bottom(before.ink) + last.ink.y) / 2);
   const box = { ...card.box, y, height: bottom(card.box) - y };
   return {
-    card: {
+    above: {
       ...card,
       box: { ...card.box, height: y - card.box.y },
       ink: unionBox(others.map(({ ink }) => ink)),
@@ -118,4 +119,17 @@ export function headAtEnd(
     } as LayoutNode,
     head: { ...last, box, paint: { fill: card.paint.fill } } as LayoutNode,
   };
+}
+
+/** So many names below a title are a head. */
+const MIN_TITLED_COUNT = 3;
+
+/** The head that was taken together with the title above it, because something lies beside both. */
+export function headBelowTitle(node: LayoutNode): { above: LayoutNode; head: LayoutNode } | undefined {
+  if (node.kind !== 'row' || node.role || node.image || node.paint) return undefined;
+  const lines = linesAcross(partsOf(node, true));
+  const names = lines.at(-1)!;
+  if (lines.length < 2 || names.length < MIN_TITLED_COUNT) return undefined;
+  const head = headOf(group('row', names));
+  return head && { above: arrange(lines.slice(0, -1).flat()), head };
 }
