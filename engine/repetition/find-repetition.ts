@@ -1,5 +1,6 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { unionBox } from '../raster/box.ts';
+import { agreeInTables } from './agree-in-tables.ts';
 import { collectComponents } from './collect-components.ts';
 import { correctRuns } from './correct-runs.ts';
 import { findLists } from './find-lists.ts';
@@ -21,6 +22,7 @@ export function findRepetition(root: LayoutNode): void {
   const lists = findLists(root);
   const names = new Set<string>();
   for (const component of collectComponents(root, lists)) unifyComponent(component, { page: root, lists, names });
+  agreeInTables(root);
   const shared = [...lists.values()].filter(({ parent, instances }) => parent.kind === 'row' && shareCells(instances));
   if (shared.length > 0) for (const child of root.children) reachAround(child);
   if (isTitled && !hasTitle(root)) titleAgain(root);
