@@ -26,9 +26,17 @@ function tablesOf(children: LayoutNode[]): string {
 }
 
 it('takes three rows of short texts in the same columns for a table, and two for none', () => {
+  const rows = [0, 40, 80].map((y) => row(['Rope', 'sold', '3 m'], y));
+  expect(tablesOf(rows)).toBe('stack(table(tr(text,text,text),tr(text,text,text),tr(text,text,text)))');
+  expect(tablesOf(rows.slice(0, 2).map((_, i) => row(['Rope', 'sold', '3 m'], i * 40)))).not.toContain('table');
+});
+
+it('takes labels with a value each for a list', () => {
   const rows = [0, 40, 80].map((y) => row(['Rope', '3 m'], y));
-  expect(tablesOf(rows)).toBe('stack(table(tr(text,text),tr(text,text),tr(text,text)))');
-  expect(tablesOf(rows.slice(0, 2).map((_, i) => row(['Rope', '3 m'], i * 40)))).not.toContain('table');
+  expect(tablesOf(rows)).toBe('stack(ul(row(text,text),row(text,text),row(text,text)))');
+  const unit = (y: number) => group('row', [...row(['Rope', '3'], y).children, textNode('metres', 213, y)]);
+  expect(tablesOf([0, 40, 80].map(unit))).toMatch(/^stack\(ul\(/);
+  expect(tablesOf([0, 40, 80].flatMap((y) => [row(['Rope', '3 m'], y), rule(y + 30)]))).not.toMatch(/table|ul\(/);
 });
 
 it('makes a first row in another style the head', () => {
@@ -37,7 +45,7 @@ it('makes a first row in another style the head', () => {
 });
 
 it('keeps the rules between the rows, and ends where the columns do', () => {
-  const rows = [0, 40, 80].flatMap((y) => [row(['Rope', '3 m'], y), rule(y + 30)]);
+  const rows = [0, 40, 80].flatMap((y) => [row(['Rope', 'sold', '3 m'], y), rule(y + 30)]);
   const after = textNode('All lengths are measured dry.', 60, 130);
   expect(tablesOf([...rows.slice(0, 5), after])).toMatch(
     /^stack\(table\(tr\(.*\),rule,tr\(.*\),rule,tr\(.*\)\),text\)$/,
