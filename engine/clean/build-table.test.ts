@@ -133,3 +133,32 @@ it('keeps in one line what is in one line in the design, also below a name in it
   // What the cell says, what is in it does not say again.
   expect(elements.filter(({ tag, css }) => tag !== 'td' && css['white-space'])).toEqual([]);
 });
+
+/** Mails: who wrote them, what about in two lines, and when, so far below the first line. */
+const mailsWith = (offset: number): LayoutNode[] =>
+  ['Mia', 'Noah', 'Ada'].map((name, i): LayoutNode => {
+    const y = 40 + 60 * i;
+    const about = textNode('About the boat', 440, y);
+    const [line] = about.text!.lines;
+    about.text!.lines = [line, { ...line, box: { ...line.box, y: y + 20 } }];
+    about.box = about.ink = about.text!.box = { ...about.box, height: 40 };
+    return groupNode('row', [textNode(name, 40, y + offset), about, textNode('5 May', 840, y + offset)], {
+      role: 'tr',
+    });
+  });
+
+it('lets cells begin at the top where they stand beside the first line of others, and in their middle otherwise', () => {
+  const alignsOf = (offset: number): (string | undefined)[] =>
+    elementsIn(bodyWith(mailsWith(offset))).flatMap(({ tag, css }) => (tag === 'tr' ? [css['vertical-align']] : []));
+  expect(alignsOf(0)).toEqual(['top', 'top', 'top']);
+  expect(alignsOf(10)).toEqual([undefined, undefined, undefined]);
+});
+
+it('scrolls rather than break words at each of them', () => {
+  const minOf = (rows: LayoutNode[]): string | undefined =>
+    elementsIn(bodyWith(rows)).find(({ tag }) => tag === 'table')?.css['min-width'];
+  expect(minOf(mailsWith(0))).toBe('640px');
+  expect(minOf(mailsWith(0).map((row) => groupNode('row', [row.children[0], row.children[2]], { role: 'tr' })))).toBe(
+    undefined,
+  );
+});

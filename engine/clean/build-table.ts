@@ -67,12 +67,14 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     : { widths: [], end: x };
   // What is less than a step of the scale is no other padding.
   const after = end < x - 2 ? spacing.step(end) : x;
+  const isAtTop = beginAtTop(bodies);
   const rowOf = (row: LayoutNode, isHead: boolean): Element => ({
     tag: 'tr',
     name: 'table-row',
     css: {
       ...paintCss(row.paint),
       ...lineOf(row, isHead),
+      ...(isAtTop && !isHead ? { 'vertical-align': 'top' } : {}),
     },
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
@@ -104,7 +106,13 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const table: Element = {
     tag: 'table',
     name: 'table',
-    css: { width: '100%', 'border-collapse': 'collapse', 'text-align': 'left' },
+    css: {
+      width: '100%',
+      // What breaks its words would break them at each on a phone.
+      ...(canWrap.some(Boolean) && node.box.width > LEAST_WIDTH_PX ? { 'min-width': px(LEAST_WIDTH_PX) } : {}),
+      'border-collapse': 'collapse',
+      'text-align': 'left',
+    },
     children: [
       ...(widths.length > 0 ? [part('colgroup', widths.map(columnOf))] : []),
       ...(isHeaded ? [part('thead', [rowOf(rows[0], true)])] : []),
@@ -127,6 +135,27 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     top: node.box.y - Math.max(0, (isHeaded ? headY : y) - Math.max(0, (rooms[0] - heights[0]) / 2)),
     height,
   };
+}
+
+/** A wider table in which words wrap scrolls where there is less room, in px. */
+const LEAST_WIDTH_PX = 640;
+
+/** Cells of one row so much higher than others, in px, show where those stand beside them. */
+const MIN_UNEVEN_PX = 10;
+
+/** Whether low cells stand beside the first line of high ones, and not in their middle, in most rows. */
+function beginAtTop(rows: readonly LayoutNode[]): boolean {
+  const votes = rows.flatMap(({ children }) => {
+    const boxes = children.flatMap((cell) => {
+      const content = contentOfCell(cell);
+      return content && !isGap(content) ? [content.box] : [];
+    });
+    const [highest] = [...boxes].sort((a, b) => b.height - a.height);
+    return boxes
+      .filter(({ height }) => highest.height - height >= MIN_UNEVEN_PX)
+      .map((box) => box.y - highest.y < (highest.height - box.height) / 4);
+  });
+  return votes.filter(Boolean).length > votes.length / 2;
 }
 
 /** What keeps a right-aligned column from its neighbour, in px: the padding of all cells, or what a table without any needs. */

@@ -49,6 +49,17 @@ it('gives boxes with a border the shadow that they throw, and others none', () =
   expect(cards.map(({ paint }) => paint!.shadow !== undefined)).toEqual([true, true, false]);
 });
 
+it('gives rows of a table none: a line below them looks like one', () => {
+  const box = { x: 40, y: 40, width: 160, height: 120 };
+  const row: LayoutNode = { ...cardAt(box), role: 'tr' };
+  completePaint(
+    pageOf([row]),
+    WHITE,
+    drawn([box], () => true),
+  );
+  expect(row.paint!.shadow).toBeUndefined();
+});
+
 it('knows a shadow that runs into that of a neighbour from those that can be measured', () => {
   const boxes = [
     { x: 30, y: 60, width: 100, height: 80 },

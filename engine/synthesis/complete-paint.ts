@@ -42,8 +42,11 @@ function boxesIn({ children, paint: around }: LayoutNode, ground: Rgb): Boxed[] 
   const own = around?.fill ?? ground;
   return children.flatMap((node) => {
     const inner = boxesIn(node, own);
-    const { box, paint } = node;
-    return paint && Math.min(box.width, box.height) >= MIN_SIDE_PX ? [{ node, paint, ground: own }, ...inner] : inner;
+    const { box, paint, role } = node;
+    // The line below a row of a table is no shadow.
+    return paint && role !== 'tr' && Math.min(box.width, box.height) >= MIN_SIDE_PX
+      ? [{ node, paint, ground: own }, ...inner]
+      : inner;
   });
 }
 

@@ -76,10 +76,11 @@ export const TABLE: ComponentOf = {
     const inner = { ...textStyleOf(type, around, theme), color };
     const row = rowOf(element, cells, theme);
     const wraps = mostOf(cells.map(({ css }) => css['white-space'])) === 'nowrap' ? ['text-nowrap'] : [];
+    const isAtTop = cellsOf(element, 'tr').some(({ css }) => css['vertical-align'] === 'top');
     const names = [
       'table',
       ...(isDark ? ['table-dark'] : []),
-      'align-middle',
+      isAtTop ? 'align-top' : 'align-middle',
       ...wraps,
       ...lines,
       ...row,
