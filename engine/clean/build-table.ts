@@ -1,16 +1,17 @@
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
 import { paintCss } from '../emit/paint-css.ts';
-import { type Column, contentOfCell, isFramedCell, isGap, tableColumns } from '../emit/table-tracks.ts';
+import { contentOfCell, isFramedCell, isGap, tableColumns } from '../emit/table-tracks.ts';
 import { runsOf } from '../emit/text-runs.ts';
 import { leavesOf } from '../layout/regions/entries.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { typeCss } from './build-text.ts';
 import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
+import { beginAtTop, columnWidths, rowEdges, SAME_LINE_PX } from './table-measures.ts';
 
 const MAX_PADDING_PX = 32;
 const MIN_GUTTER_PX = 16;
@@ -140,75 +141,10 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
 /** A wider table in which words wrap scrolls where there is less room, in px. */
 const LEAST_WIDTH_PX = 640;
 
-/** Cells of one row so much higher than others, in px, show where those stand beside them. */
-const MIN_UNEVEN_PX = 10;
-
-/** Whether low cells stand beside the first line of high ones, and not in their middle, in most rows. */
-function beginAtTop(rows: readonly LayoutNode[]): boolean {
-  const votes = rows.flatMap(({ children }) => {
-    const boxes = children.flatMap((cell) => {
-      const content = contentOfCell(cell);
-      return content && !isGap(content) ? [content.box] : [];
-    });
-    const [highest] = [...boxes].sort((a, b) => b.height - a.height);
-    return boxes
-      .filter(({ height }) => highest.height - height >= MIN_UNEVEN_PX)
-      .map((box) => box.y - highest.y < (highest.height - box.height) / 4);
-  });
-  return votes.filter(Boolean).length > votes.length / 2;
-}
-
 /** What keeps a right-aligned column from its neighbour, in px: the padding of all cells, or what a table without any needs. */
 const gutterOf = (padding: number): number => (padding < MIN_GUTTER_PX / 2 ? MIN_GUTTER_PX : padding);
 
 const lineCss = ({ box, color }: LayoutNode): string => `${px(Math.round(box.height) || 1)} solid ${toHex(color ?? 0)}`;
-
-/** What a line may lie beside the edge that it is, in px. */
-const SAME_LINE_PX = 1;
-
-/** Where rows begin and end, in px: at the line between them, where the ground of one does, or in the middle between what they hold. */
-function rowEdges({ box }: LayoutNode, rows: readonly LayoutNode[], rules: readonly LayoutNode[]): number[] {
-  const between = rows.slice(1).map((row, i) => {
-    const above = bottom(rows[i].box);
-    const line = rules.find((rule) => rule.box.y >= above - 2 && bottom(rule.box) <= row.box.y + 2);
-    if (line) return line.box.y + line.box.height / 2;
-    const [upper, lower] = [rows[i].paint?.fill, row.paint?.fill];
-    if (upper !== lower) return upper === undefined ? row.box.y : above;
-    return (above + row.box.y) / 2;
-  });
-  return [box.y, ...between, bottom(box)];
-}
-
-/** A column that lies in its neighbour's padding by no more, in px, is beside it. */
-const MAX_OVERLAP_PX = 4;
-
-/** The width of each column with the padding that all of them have room for at their end; none where columns lie in each other. */
-function columnWidths(
-  rows: readonly LayoutNode[],
-  columns: readonly Column[],
-  { box }: LayoutNode,
-  padding: number,
-): { widths: number[]; end: number } {
-  const inks = columns.map((_, at) => {
-    const cells = rows
-      .flatMap((row) => (row.children[at] ? contentOfCell(row.children[at]) : undefined) ?? [])
-      .filter((cell) => !isGap(cell));
-    return unionBox(cells.map(({ ink }) => ink));
-  });
-  const widthsWith = (after: number): number[] => {
-    const starts = columns.map(({ align, start }, at) => {
-      if (at === 0) return box.x;
-      if (align === 'left') return inks[at].x - padding;
-      return columns[at - 1].align === 'right' ? right(inks[at - 1]) + after : start;
-    });
-    return starts.map((start, at) => (starts[at + 1] ?? right(box)) - start);
-  };
-  const roomIn = (widths: readonly number[]): number =>
-    Math.min(padding, ...widths.map((width, at) => Math.floor(width - padding - inks[at].width)));
-  const end = roomIn(widthsWith(padding));
-  const widths = widthsWith(Math.max(0, end));
-  return roomIn(widths) >= -MAX_OVERLAP_PX ? { widths, end: Math.max(0, end) } : { widths: [], end: padding };
-}
 
 /** The last row of a long table, where it says the names of the columns again. */
 function footOf(rows: readonly LayoutNode[]): LayoutNode | undefined {
