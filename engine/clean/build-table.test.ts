@@ -162,3 +162,14 @@ it('scrolls rather than break words at each of them', () => {
     undefined,
   );
 });
+
+it('centres a column of lines in the middle of each other, also where all begin at one place', () => {
+  const rows = [0, 1, 2].map((i): LayoutNode => {
+    const y = 40 + 60 * i;
+    const sum = groupNode('stack', [textNode('Sum', 412, y), textNode('120.00', 400, y + 20)]);
+    const place = groupNode('stack', [textNode('Place', 800, y), textNode('Hamburg', 800, y + 20)]);
+    return groupNode('row', [textNode(`Number ${i}`, 40, y), sum, place], { role: 'tr' });
+  });
+  const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
+  expect(cells.slice(0, 3).map(({ css }) => css['text-align'])).toEqual(['left', 'center', 'left']);
+});

@@ -82,6 +82,21 @@ function endsFlush(columns: readonly LayoutNode[][], table: LayoutNode): boolean
 const startOfGap = (rows: readonly LayoutNode[], at: number): number =>
   Math.min(...rows.flatMap((row) => row.children[at]?.box.x ?? []));
 
+/** Middles of things in one column differ by no more, and lines of other widths begin so far from each other, in px. */
+const SAME_MIDDLE_PX = 3;
+const MIN_INDENT_PX = 4;
+
+/** Whether lines of other widths stand in the middle of each other: a cell of them is centred, wherever cells begin. */
+function isInMiddle({ kind, paint, children }: LayoutNode): boolean {
+  if (kind !== 'stack' || paint || children.length < 2) return false;
+  const middles = children.map(({ ink }) => centerX(ink));
+  const starts = children.map(({ ink }) => ink.x);
+  return (
+    Math.max(...middles) - Math.min(...middles) <= SAME_MIDDLE_PX &&
+    Math.max(...starts) - Math.min(...starts) >= MIN_INDENT_PX
+  );
+}
+
 function alignOf(cells: readonly LayoutNode[]): Column['align'] {
   const spread = (edge: (cell: LayoutNode) => number) => {
     const edges = cells.map(edge);
@@ -92,6 +107,7 @@ function alignOf(cells: readonly LayoutNode[]): Column['align'] {
     spread(({ ink }) => centerX(ink)),
     spread(({ ink }) => right(ink)),
   ];
+  if (center <= SAME_MIDDLE_PX && 2 * cells.filter(isInMiddle).length > cells.length) return 'center';
   if (left <= 3 || left <= Math.min(center, end)) return 'left';
   return end <= center ? 'right' : 'center';
 }
