@@ -173,3 +173,16 @@ it('centres a column of lines in the middle of each other, also where all begin 
   const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
   expect(cells.slice(0, 3).map(({ css }) => css['text-align'])).toEqual(['left', 'center', 'left']);
 });
+
+it('keeps from its edges what the widest thing of a centred first column does, and pictures as wide as they are', () => {
+  const picture = (x: number, y: number, size: number): LayoutNode => {
+    const box = { x, y, width: size, height: size };
+    return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+  };
+  const row = (first: LayoutNode, i: number): LayoutNode =>
+    groupNode('row', [first, textNode('Hamburg', 200, 44 + 40 * i)], { role: 'tr' });
+  const rows = [picture(48, 48, 16), picture(40, 80, 32), picture(40, 120, 32)].map(row);
+  const elements = elementsIn(bodyWith(rows));
+  expect(elements.find(({ tag }) => tag === 'td')?.css['padding-left']).toBe('16px');
+  expect(elements.filter(({ tag }) => tag === 'img').map(({ css }) => css['max-width'])).toEqual(Array(3).fill('none'));
+});

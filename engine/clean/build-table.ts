@@ -25,9 +25,12 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const columns = tableColumns(rows, node);
   const isHeaded = rows[0].children.some((cell) => cell.role === 'th');
   const bodies = isHeaded ? rows.slice(1) : rows;
-  const first = rows.map((row) => contentOfCell(row.children[0])).find((cell) => cell && !isGap(cell));
-  const left = first ? (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x : 0;
-  const x = spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, left)));
+  // In a column around its middle, the widest thing shows it.
+  const lefts = rows.flatMap(({ children: [cell] }) => {
+    const content = contentOfCell(cell);
+    return content && !isGap(content) ? [(content.kind === 'text' ? content.ink.x : content.box.x) - node.box.x] : [];
+  });
+  const x = lefts.length > 0 ? spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, ...lefts))) : 0;
   // Where one cell of a column breaks its words, all may.
   const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && wraps(children[i])));
   const rules = node.children.filter(({ kind }) => kind === 'rule');
@@ -235,6 +238,8 @@ function cellOf(
   const built = context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element;
   // A check box in a line of words would make that as high as one of the page's own type.
   if (built.tag === 'input') built.css.display = 'block';
+  // A column shrinks to nothing with a picture that may.
+  if (built.tag === 'img') built.css['max-width'] = 'none';
   // A picture is a block of its own, which no alignment of text moves.
   if (content.kind === 'image' && align !== 'left') {
     built.css['margin-left'] = 'auto';
