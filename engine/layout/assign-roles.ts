@@ -13,6 +13,7 @@ import { assignLinks } from './assign-links.ts';
 import { assignLists } from './assign-lists.ts';
 import { assignQuotes } from './assign-quotes.ts';
 import { assignSections } from './assign-sections.ts';
+import { assignStates } from './assign-states.ts';
 import { assignTables } from './assign-tables.ts';
 import { assignUnheadedTables } from './assign-unheaded-tables.ts';
 import { closeLevelGaps } from './close-level-gaps.ts';
@@ -33,6 +34,8 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   assignGrids(root);
   assignHeadedTables(root);
   assignUnheadedTables(root);
+  // The states in their cells are no buttons.
+  assignStates(root);
   // What can be done with a card is neither a heading nor a button of the page.
   groupDividedCells(root);
   // What the page consists of: its menu is no content.
