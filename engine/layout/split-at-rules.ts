@@ -31,9 +31,11 @@ function pieces(picture: LayoutNode, rules: readonly LayoutNode[]): LayoutNode[]
     .sort((a, b) => a.y - b.y);
   const crossing = lines.filter((line) => line.y > box.y && bottom(line) < bottom(box));
   if (crossing.length === 0) return [picture];
-  const before = lines.findLast((line) => bottom(line) <= box.y);
-  const after = lines.find((line) => line.y >= bottom(box));
-  const [above, below] = [before ? box.y - bottom(before) : 0, after ? after.y - bottom(box) : 0];
+  const [first, last] = [crossing[0], crossing[crossing.length - 1]];
+  // The lines above the first row and below the last one may lie farther out; rows are as high as those between.
+  const step = crossing.length > 1 ? crossing[1].y - first.y : 0;
+  const above = Math.max(0, box.y - bottom(first) + step);
+  const below = Math.max(0, last.y + step - bottom(box));
   const tops = [box.y, ...crossing.map((line) => bottom(line) + above)];
   const bottoms = [...crossing.map((line) => line.y - below), bottom(box)];
   const parts = tops.map((y, i) => ({ ...box, y, height: bottoms[i] - y }));
