@@ -20,6 +20,7 @@ import { type Directions, rehearse } from './check/rehearse.ts';
 import { collapseSidebar, collapseTopMenu } from './collapse-menus.ts';
 import { Consensus } from './consensus.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { divideLists } from './divide-lists.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
 import { nameLandmarks } from './name-landmarks.ts';
 import { shareFirstMargin } from './share-first-margin.ts';
@@ -70,6 +71,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     : describe({ manners: new Manners(), heights: new Map() });
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
+  divideLists(body);
   shareFirstMargin(body);
   liftOverlaps(body);
   nameLandmarks(body);

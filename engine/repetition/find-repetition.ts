@@ -6,6 +6,7 @@ import { correctRuns } from './correct-runs.ts';
 import { findLists } from './find-lists.ts';
 import { isContainer, isPlainGroup } from './item.ts';
 import { joinDrawings } from './join-drawings.ts';
+import { nameLists } from './name-lists.ts';
 import { shareCells } from './share-cells.ts';
 import { unifyComponent } from './unify.ts';
 
@@ -26,6 +27,7 @@ export function findRepetition(root: LayoutNode): void {
   const shared = [...lists.values()].filter(({ parent, instances }) => parent.kind === 'row' && shareCells(instances));
   if (shared.length > 0) for (const child of root.children) reachAround(child);
   if (isTitled && !hasTitle(root)) titleAgain(root);
+  nameLists(root, lists);
 }
 
 /** Groups reach around what has become wider in them. */

@@ -1,0 +1,66 @@
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { overlapX, overlapY } from '../raster/box.ts';
+import type { Lists } from './item.ts';
+import { isRule } from './regroup.ts';
+
+/** So many rows are a list. */
+const MIN_COUNT = 3;
+/** A row of a list is no higher than so many times its words: a person with a portrait, a payment with its date. */
+const MAX_HEIGHT_EM = 4.5;
+/** What is in a row of a list are words and signs: a paragraph makes it an article. */
+const MAX_LINE_COUNT = 2;
+
+/** With more columns of words than these, rows are those of a table. */
+const MAX_COLUMN_COUNT = 3;
+
+/** What has entries of its own kind, or none: rows in it are no list. */
+const CLOSED_ROLES = new Set(['nav', 'ul', 'ol', 'table', 'form', 'a', 'button', 'footer']);
+/** What is filled in belongs to a form, whatever stands beside it. */
+const FIELD_ROLES = new Set(['input', 'select', 'textarea', 'label']);
+
+/** Low rows below each other that are one component are a list, with lines between them or without. Changes the tree in place. */
+export function nameLists(node: LayoutNode, lists: Lists): void {
+  if (CLOSED_ROLES.has(node.role ?? '')) return;
+  const instances = lists.get(node)?.instances ?? [];
+  if (isListOfRows(node, instances)) {
+    node.role = 'ul';
+    for (const item of instances) delete item.role;
+    return;
+  }
+  for (const child of node.children) nameLists(child, lists);
+}
+
+function isListOfRows({ kind, role, image, children }: LayoutNode, instances: readonly LayoutNode[]): boolean {
+  return (
+    kind === 'stack' &&
+    !role &&
+    !image &&
+    instances.length >= MIN_COUNT &&
+    children.every((child) => isRule(child) || instances.includes(child)) &&
+    instances.every(isListRow)
+  );
+}
+
+function isListRow({ kind, role, paint, image, box, children }: LayoutNode): boolean {
+  if ((kind !== 'row' && kind !== 'stack') || (role && role !== 'article') || paint || image) return false;
+  const parts = partsIn(children);
+  const texts = parts.flatMap(({ text }) => text ?? []);
+  return (
+    texts.length > 0 &&
+    texts.every(({ lines }) => lines.length <= MAX_LINE_COUNT) &&
+    !parts.some((part) => FIELD_ROLES.has(part.role ?? '')) &&
+    box.height <= MAX_HEIGHT_EM * Math.max(...texts.map(({ size }) => size)) &&
+    columnCountOf(texts) <= MAX_COLUMN_COUNT
+  );
+}
+
+/** How many texts stand side by side. */
+const columnCountOf = (texts: readonly TextBlock[]): number =>
+  Math.max(...texts.map(({ ink }) => texts.filter((other) => other.ink === ink || isBeside(other.ink, ink)).length));
+
+const isBeside = (a: Box, b: Box): boolean => overlapY(a, b) > 0 && overlapX(a, b) <= 0;
+
+const partsIn = (nodes: readonly LayoutNode[]): LayoutNode[] =>
+  nodes.flatMap((node) => [node, ...partsIn(node.children)]);
