@@ -10,6 +10,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { setGap } from './build-line.ts';
 import { nameOf, sidesOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
+import { type Lane, lanesOf } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
@@ -175,16 +176,20 @@ function placeAcross(
   const isCentred = consensus.choice(node, 'rigid-centred', isInMiddle(children, frame));
   const freed = isCentred ? -1 : consensus.choice(node, 'rigid-end', endOf(children, frame));
   let cursor = frame.x0;
+  const lanes = isCentred ? [] : lanesOf(children, frame.x0, context);
   const measures = children.map((child, i) => {
-    const start = startOf(child);
+    const lane = isBare(child) ? lanes[i] : undefined;
+    const start = lane ? frame.x0 + lane.start : startOf(child);
     const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - cursor));
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
     // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
     const slack =
       child.children.length === 0 || child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
-    const width = isOneLine(child)
-      ? widthOf(child)
-      : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
+    const width = lane
+      ? columnWidth(lane, lanes[i + 1], context)
+      : isOneLine(child)
+        ? widthOf(child)
+        : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
     cursor = i === freed ? start + width : cursor + gap + width;
     return { start, gap: isCentred && i === 0 ? 0 : gap, width };
   });
@@ -221,9 +226,15 @@ function placeAcross(
         Object.assign(css, css.width === undefined ? { width: px(width) } : {}, { 'flex-shrink': '0' });
       return one;
     }
+    const lane = lanes[i];
     if (isOneLine(child)) {
       delete css['text-align'];
-      on(one.element, { 'white-space': 'nowrap' });
+      const own: Css = lane && (lane.side !== 'left' || lanes[i + 1]) ? { width: px(width) } : {};
+      on(one.element, {
+        ...own,
+        ...(lane && lane.side !== 'left' ? { 'text-align': lane.side } : {}),
+        'white-space': 'nowrap',
+      });
     } else if (isLabelled(child)) on(one.element, { 'white-space': 'nowrap' });
     else if (answer === 'stacks' && isTallFrame(child, width)) {
       keepFrame(one.element, width);
@@ -264,6 +275,15 @@ function placeAcross(
     if (drop >= 2) on(one.element, { 'margin-top': px(drop) });
   });
   return { top: isMiddle ? line - whole / 2 : top, height: whole };
+}
+
+/** Words and groups of words: nothing says how wide they are. */
+const isBare = ({ paint, image, text, children }: LayoutNode): boolean =>
+  !paint && !image && (text !== undefined || children.length > 0);
+
+/** Words that begin their column have it up to the next one. */
+function columnWidth({ start, end, side }: Lane, next: Lane | undefined, { spacing }: Context): number {
+  return spacing.step(side === 'left' && next ? next.start - start : end - start);
 }
 
 /** Less room at both sides of a row, in px, is no sign that it stands in the middle. */

@@ -11,7 +11,7 @@ import { buildGrid, isBounded, isPainted, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
 import { centeredPitch } from './centered-columns.ts';
-import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
+import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace, lanesOf } from './column-measures.ts';
 import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
 import { buildDivided, dividedCells } from './divided-cells.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
@@ -289,15 +289,20 @@ function buildSides(
   context: Context,
 ): Built[] {
   const { spacing, consensus } = context;
-  const starts = children.map(({ box, ink, kind }) => (kind === 'text' ? ink.x : box.x));
+  const lanes = lanesOf(children, x0, context).map((lane) => (lane?.side === 'left' ? lane : undefined));
+  const starts = children.map(({ box, ink, kind }, i) =>
+    kind !== 'text' ? box.x : lanes[i] ? x0 + lanes[i].start : ink.x,
+  );
   // An icon ends where it comes out, on the scale.
   const isIcon = ({ image }: LayoutNode): boolean => image?.kind === 'icon';
-  const ends = children.map((child) =>
+  const ends = children.map((child, i) =>
     isIcon(child)
       ? child.box.x + spacing.step(child.box.width)
       : isBounded(child)
         ? right(child.box)
-        : right(child.ink),
+        : lanes[i]
+          ? x0 + lanes[i].end
+          : right(child.ink),
   );
   const gaps = starts.slice(1).map((start, i) => start - ends[i]);
   const gap = gapOf(node, children, Math.min(64, ...gaps), context);

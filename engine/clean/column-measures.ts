@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
 import { isBounded } from './build-grid.ts';
 import type { Context } from './context.ts';
 
@@ -12,6 +13,28 @@ export function isAtOnePlace(part: LayoutNode, start: number, { consensus }: Con
   if (!part.slot) return false;
   const { least, greatest } = consensus.range(part, 'start', start);
   return greatest - least <= SAME_PLACE_PX;
+}
+
+/** A column of a list, in px from where its rows begin, and the edge that it is set from. */
+export type Lane = { start: number; end: number; side: 'left' | 'center' | 'right' };
+
+/** The column that a part stands in: as wide as the widest of it, where all instances keep one of its edges or its middle. */
+export function laneOf(part: LayoutNode, x0: number, { consensus }: Context): Lane | undefined {
+  if (!part.slot) return undefined;
+  const [start, end] = [part.ink.x - x0, right(part.ink) - x0];
+  const starts = consensus.range(part, 'lane-start', start);
+  const ends = consensus.range(part, 'lane-end', end);
+  const middles = consensus.range(part, 'lane-middle', (start + end) / 2);
+  const isOne = ({ least, greatest }: typeof starts): boolean => greatest - least <= SAME_PLACE_PX;
+  const side = isOne(starts) ? 'left' : isOne(ends) ? 'right' : isOne(middles) ? 'center' : undefined;
+  return side && { start: starts.least, end: ends.greatest, side };
+}
+
+/** The columns of a row; what is followed by a part that no column holds has none itself. */
+export function lanesOf(children: readonly LayoutNode[], x0: number, context: Context): (Lane | undefined)[] {
+  const lanes = children.map((child) => laneOf(child, x0, context));
+  const isApart = lanes.map((lane, i) => lane && (lanes[i + 1]?.start ?? Number.POSITIVE_INFINITY) >= lane.end - 1);
+  return lanes.map((lane, i) => (isApart[i] && (i === lanes.length - 1 || lanes[i + 1]) ? lane : undefined));
 }
 
 /** What columns of one width may differ from an equal share of their row, in px. */

@@ -12,6 +12,7 @@ import { isTitle, nameOfPart } from './name-parts.ts';
 import { nestOf } from './nest.ts';
 import { rebuild } from './rebuild.ts';
 import { groupOf } from './regroup.ts';
+import { separateColumns } from './separate-columns.ts';
 import { shareFrame } from './share-frame.ts';
 import { alignInstances, type Slot } from './template.ts';
 
@@ -92,6 +93,7 @@ const present = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
 function unifyContents(holders: readonly LayoutNode[], rows: Row[], context: Context): boolean[] {
   const { lists } = context;
   if (!holders.every(isContainer)) return holders.map(() => true);
+  separateColumns(holders, lists);
   const slots = alignInstances(holders, lists);
   const parts = new Map(slots.map((slot) => [slot, partsOf(slot, lists)]));
   const nest = nestOf(holders, slots, lists);
