@@ -5,6 +5,15 @@ import { textStyleOf, utilities } from '../utilities.ts';
 
 const hasLine = ({ css }: Element): boolean => isDrawn(css['border-bottom']) || isDrawn(css['border-top']);
 
+/** Bootstrap's own room in an item, in px: top, right, bottom, left. */
+const ITEM_PADDING = [8, 16, 8, 16];
+
+/** An item with what holds for the first or last of its list: Bootstrap has no classes for that. */
+function atEnds(item: Element, i: number, count: number): Element {
+  const { ':first-child': first, ':last-child': last } = item.states ?? {};
+  return { ...item, css: { ...item.css, ...(i === 0 ? first : {}), ...(i === count - 1 ? last : {}) } };
+}
+
 /** A list with lines between its items. */
 export const LIST_GROUP: ComponentOf = {
   is(element) {
@@ -31,13 +40,13 @@ export const LIST_GROUP: ComponentOf = {
       ...utilities(plain, around, theme, { ...own, paint: {} }),
     ];
     const inner = { ...textStyleOf(element, around, theme), ground: theme.ground };
-    const children = elementsOf(element).map((item) => {
-      const bare = without(item, (property) => /^(border|padding)/.test(property));
+    const items = elementsOf(element);
+    const children = items.map((item, i) => {
+      const bare = without(atEnds(item, i, items.length), (property) => property.startsWith('border'));
       const isFlexible = item.css.display === 'flex';
-      const room = isFramed ? [] : ['px-0'];
       return dressed(
         item,
-        ['list-group-item', ...room, ...utilities(bare, inner, theme)],
+        ['list-group-item', ...utilities(bare, inner, theme, { padding: ITEM_PADDING })],
         dressChildren(item, { ...textStyleOf(item, inner, theme), isItem: isFlexible }, context),
       );
     });
