@@ -238,7 +238,7 @@ export function createTextReader(
     const unused = glyphLines.flatMap((line) => line.glyphs.filter((glyph) => !inWords.has(glyph)));
     const dots = dotsBetween(lines, [...specks, ...unused], [...icons, ...shapes]);
     const paragraphs = joinWrappedItems(
-      joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels)
+      joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels, [...icons, ...shapes])
         .flatMap(splitMenu)
         .flatMap(splitAtDots),
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../model/box.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { textWidth } from '../typeface/measure-text.ts';
@@ -20,10 +21,28 @@ function line(text: string, y: number, x = 100): TextLine {
   return { box, words, text, confidence: 95, color: 0, ground: 0xffffff, surface: 0, fits: [fit], fit, bullet: false };
 }
 
-const texts = (lines: TextLine[]) =>
-  joinParagraphs(lines, []).map((paragraph) => paragraph.lines.map(({ text }) => text).join(' '));
+const texts = (lines: TextLine[], signs: Box[] = []) =>
+  joinParagraphs(lines, [], [], signs).map((paragraph) => paragraph.lines.map(({ text }) => text).join(' '));
 
 describe('joinParagraphs', () => {
+  it('begins an item at each line with a sign before it, as other lines have', () => {
+    const words = ['A paragraph goes on as long as the next word', 'does not fit on the line before.'];
+    const lines = [line(words[0], 10), line(words[1], 32)];
+    const sign = (y: number, x = 78): Box => ({ x, y, width: 14, height: 16 });
+    expect(texts(lines, [sign(10), sign(32)])).toEqual(words);
+    const whole = [words.join(' ')];
+    expect(texts(lines)).toEqual(whole);
+    // One sign stands before all of them; signs farther off and portraits mark no line.
+    expect(texts(lines, [sign(10)])).toEqual(whole);
+    expect(texts(lines, [sign(10), sign(32, 20)])).toEqual(whole);
+    expect(
+      texts(
+        lines,
+        [10, 32].map((y) => ({ x: 40, y: y - 16, width: 48, height: 48 })),
+      ),
+    ).toEqual(whole);
+  });
+
   it('joins lines that the browser broke', () => {
     expect(
       texts([line('A paragraph goes on as long as the next word', 10), line('does not fit on the line before.', 32)]),

@@ -7,6 +7,7 @@ import { centerX, contains, overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance, isColorful } from '../raster/color.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
+import { findMarkedLines } from './find-marked-lines.ts';
 import { joinCode } from './join-code.ts';
 import { firstPieceWidth, isSpaced } from './line-pieces.ts';
 
@@ -26,13 +27,16 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
  *
  * @param barriers boxes that no paragraph crosses (rules)
  * @param panels boxes that things lie in: lines in two of them are two paragraphs
+ * @param signs what may stand before the first line of an item
  */
 export function joinParagraphs(
   lines: readonly TextLine[],
   barriers: readonly Box[],
   panels: readonly Box[] = [],
+  signs: readonly Box[] = [],
 ): Paragraph[] {
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const marked = findMarkedLines(lines, signs);
   const used = new Set<TextLine>();
   const paragraphs = joinCode(lines, barriers);
   for (const listing of paragraphs) for (const line of listing.lines) used.add(line);
@@ -43,6 +47,7 @@ export function joinParagraphs(
     for (;;) {
       const next = follower(chain, sorted, used, barriers);
       if (!next || areApart(chain[chain.length - 1].box, next.box, panels)) break;
+      if (marked.has(first) && marked.has(next)) break;
       used.add(next);
       chain.push(next);
     }
