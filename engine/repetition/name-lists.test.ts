@@ -33,6 +33,17 @@ it('calls like rows below each other a list, with lines between them or without'
   expect(named([payment(0), payment(60), payment(120)]).role).toBe('ul');
 });
 
+it('calls low rows that are cards a list, but not cards with things below each other', () => {
+  const paint = { fill: 0xffffff };
+  const rows = [0, 80, 160].map((y): LayoutNode => ({ ...payment(y), paint, role: 'section' }));
+  expect(named(rows).role).toBe('ul');
+  expect(rows[0].role).toBeUndefined();
+  const cards = [0, 80, 160].map((y) =>
+    groupNode('stack', [textNode('Tours', 0, y), textNode('12', 0, y + 20)], { paint }),
+  );
+  expect(named(cards).role).toBeUndefined();
+});
+
 it('needs three rows of nothing but words and signs', () => {
   expect(named([payment(0), payment(60)]).role).toBeUndefined();
   const check = (y: number): LayoutNode => ({ ...imageNode(340, y, 16), role: 'input' });

@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
-import { overlapX, overlapY } from '../raster/box.ts';
+import { overlapY, right } from '../raster/box.ts';
 import type { Lists } from './item.ts';
 import { isRule } from './regroup.ts';
 
@@ -12,11 +12,14 @@ const MAX_HEIGHT_EM = 4.5;
 /** What is in a row of a list are words and signs: a paragraph makes it an article. */
 const MAX_LINE_COUNT = 2;
 
-/** With more columns of words than these, rows are those of a table. */
+/** With more columns of words than these, rows are those of a table; a row in a frame may be one, too. */
 const MAX_COLUMN_COUNT = 3;
+const MAX_CARD_COLUMN_COUNT = 2;
 
 /** What has entries of its own kind, or none: rows in it are no list. */
 const CLOSED_ROLES = new Set(['nav', 'ul', 'ol', 'table', 'form', 'a', 'button', 'footer']);
+/** What a low row was taken for where nothing was known of the others. */
+const CARD_ROLES = new Set([undefined, 'article', 'section']);
 /** What is filled in belongs to a form, whatever stands beside it. */
 const FIELD_ROLES = new Set(['input', 'select', 'textarea', 'label']);
 
@@ -43,8 +46,8 @@ function isListOfRows({ kind, role, image, children }: LayoutNode, instances: re
   );
 }
 
-function isListRow({ kind, role, paint, image, box, children }: LayoutNode): boolean {
-  if ((kind !== 'row' && kind !== 'stack') || (role && role !== 'article') || paint || image) return false;
+function isListRow({ kind, role, component, paint, image, box, children }: LayoutNode): boolean {
+  if ((kind !== 'row' && (kind !== 'stack' || paint)) || image || component || !CARD_ROLES.has(role)) return false;
   const parts = partsIn(children);
   const texts = parts.flatMap(({ text }) => text ?? []);
   return (
@@ -52,15 +55,26 @@ function isListRow({ kind, role, paint, image, box, children }: LayoutNode): boo
     texts.every(({ lines }) => lines.length <= MAX_LINE_COUNT) &&
     !parts.some((part) => FIELD_ROLES.has(part.role ?? '')) &&
     box.height <= MAX_HEIGHT_EM * Math.max(...texts.map(({ size }) => size)) &&
-    columnCountOf(texts) <= MAX_COLUMN_COUNT
+    columnCountOf(texts) <= (paint ? MAX_CARD_COLUMN_COUNT : MAX_COLUMN_COUNT)
   );
 }
 
 /** How many texts stand side by side. */
 const columnCountOf = (texts: readonly TextBlock[]): number =>
-  Math.max(...texts.map(({ ink }) => texts.filter((other) => other.ink === ink || isBeside(other.ink, ink)).length));
+  Math.max(
+    ...texts.map(({ ink }) => countApart(texts.map((other) => other.ink).filter((other) => overlapY(other, ink) > 0))),
+  );
 
-const isBeside = (a: Box, b: Box): boolean => overlapY(a, b) > 0 && overlapX(a, b) <= 0;
+/** How many boxes lie beside each other, at most. */
+function countApart(boxes: readonly Box[]): number {
+  let [count, end] = [0, Number.NEGATIVE_INFINITY];
+  for (const box of boxes.toSorted((a, b) => right(a) - right(b))) {
+    if (box.x < end) continue;
+    count++;
+    end = right(box);
+  }
+  return count;
+}
 
 const partsIn = (nodes: readonly LayoutNode[]): LayoutNode[] =>
   nodes.flatMap((node) => [node, ...partsIn(node.children)]);
