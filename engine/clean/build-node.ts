@@ -17,10 +17,11 @@ import { buildText } from './build-text.ts';
 import { isCenteredText } from './centered-columns.ts';
 import { keyOf, trace } from './check/origin.ts';
 import { Consensus } from './consensus.ts';
-import type { Built, Context, Frame } from './context.ts';
+import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { dividedCells } from './divided-cells.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
+import type { Place } from './place.ts';
 
 /** Describes a node for the columns it may fill. */
 export function buildNode(node: LayoutNode, frame: Frame, context: Context): Built {
@@ -116,6 +117,12 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
     (!isBox && node.kind === 'row' && dividedCells(node, frame) !== undefined) ||
     (!isBox && (place === 'left' || isCenteredText(node) || (node.kind === 'row' && node.children.every(isCompact))));
   if (isFree) return build(frame);
+  const inset = insetOf(node, place, frame, context);
+  if (inset !== undefined) {
+    const inside = build({ x0: frame.x0 + inset, x1: frame.x1 - inset });
+    addSides(inside.element, { 'padding-left': px(inset), 'padding-right': px(inset) }, 24, context);
+    return inside;
+  }
   const built = build({ x0: node.box.x, x1: right(node.box) });
   const { css } = built.element;
   if (isShrunk(node, frame)) return built;
@@ -125,6 +132,17 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
   if (place === 'center') css['margin-left'] = css['margin-right'] = 'auto';
   else if (place === 'right') css['margin-left'] = 'auto';
   return built;
+}
+
+/** What a row of a list keeps from both sides, up to this, in px, is its padding: the lines between rows go from side to side. */
+const MAX_INSET_PX = 48;
+
+function insetOf(node: LayoutNode, place: Place, frame: Frame, { consensus, spacing }: Context): number | undefined {
+  const [before, after] = [node.box.x - frame.x0, frame.x1 - right(node.box)];
+  const isRow = node.kind === 'row' && !node.paint && !node.image && node.instance !== undefined;
+  const isInset = isRow && place === 'center' && Math.max(before, after) <= MAX_INSET_PX;
+  if (!consensus.choice(node, 'keeps-sides', isInset)) return undefined;
+  return spacing.step(Math.max(0, consensus.number(node, 'side', Math.min(before, after))));
 }
 
 /** A part with a role of its own around another one; a list of one entry is a list. */

@@ -1,6 +1,7 @@
 import { asItem } from '../emit/as-item.ts';
 import { px } from '../emit/lengths.ts';
 import { paintCss } from '../emit/paint-css.ts';
+import type { Box } from '../model/box.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
@@ -293,6 +294,9 @@ export function sidesOf(
     ) ?? start) - inner.x0;
   const after = inner.x1 - (sharedEdge(drawn.map(right), end) ?? end);
   const { spacing, consensus } = context;
+  // Beside what stands in the middle, a part at the right alone leaves as much room at the left as it does there.
+  const endsRight =
+    bounded.length < placed.length && bounded.every(({ box }) => after < before && standsRight(box, inner));
   if (bounded.length === 0) {
     // Lines in the middle: as much room at the sides as above them, if they have that.
     if (!isBox) return { css: {}, frame: inner };
@@ -306,7 +310,10 @@ export function sidesOf(
     const side = spacing.step(Math.max(0, consensus.number(node, 'padding-x', own)));
     return padded(side, side, inner);
   }
-  const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
+  const isEven = isBox && consensus.choice(node, 'ends-right', endsRight);
+  const left = spacing.step(
+    Math.max(0, consensus.number(node, 'padding-left', isEven ? Math.min(before, after) : before)),
+  );
   const own = spacing.step(Math.max(0, consensus.number(node, 'padding-right', Math.min(after, before))));
   if (!isBox) {
     const isInset =
@@ -315,6 +322,9 @@ export function sidesOf(
   }
   return padded(left, Math.abs(own - left) <= 4 ? left : own, inner);
 }
+
+/** Whether a part lies in the right half of its columns. */
+const standsRight = ({ x }: Box, { x0, x1 }: Frame): boolean => x >= (x0 + x1) / 2;
 
 /** Wider room beside the words of a button is not all padding, in px. */
 const MAX_BUTTON_PADDING_PX = 40;

@@ -186,3 +186,24 @@ it('keeps from its edges what the widest thing of a centred first column does, a
   expect(elements.find(({ tag }) => tag === 'td')?.css['padding-left']).toBe('16px');
   expect(elements.filter(({ tag }) => tag === 'img').map(({ css }) => css['max-width'])).toEqual(Array(3).fill('none'));
 });
+
+it('writes rows with lines between them alike: the last one takes its line back', () => {
+  const rows = ['Mia', 'Noah', 'Lea'].map((name, i) =>
+    groupNode(
+      'row',
+      [name, '2019'].map((word, at) => ({ ...textNode(word, 40 + 800 * at, 34 + 40 * i), role: 'td' })),
+      { role: 'tr' },
+    ),
+  );
+  const rule = (y: number): LayoutNode => {
+    const box = { x: 24, y, width: 1232, height: 1 };
+    return { kind: 'rule', box, ink: box, color: 0xeeeeee, children: [] };
+  };
+  const body = bodyWith([rows[0], rule(64), rows[1], rule(104), rows[2]]);
+  const found = elementsIn(body).filter(({ tag }) => tag === 'tr');
+  expect(found).toHaveLength(3);
+  for (const { css, states } of found) {
+    expect(css['border-bottom']).toBe('1px solid #eeeeee');
+    expect(states).toEqual({ ':last-child': { 'border-bottom': '0' } });
+  }
+});

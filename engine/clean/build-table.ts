@@ -60,11 +60,12 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   // The line below a head may be another one: thicker, or darker. Where two meet, the browser draws the upper one.
   const below = rules.find(({ box }) => Math.abs(box.y + box.height / 2 - edges[1]) <= SAME_LINE_PX);
   const headLine = isHeaded && below && lineCss(below) !== drawn ? lineCss(below) : undefined;
-  const hasLine = (row: LayoutNode, isHead: boolean): boolean =>
-    isHeadOnly ? isHead : isAbove ? !isHead : isClosed || row !== last || bodies.length === 1;
-  const lineOf = (row: LayoutNode, isHead: boolean): Css => {
+  const hasLine = (isHead: boolean): boolean => (isHeadOnly ? isHead : isAbove ? !isHead : true);
+  // All rows have their line below, which the last one takes back: they are written alike.
+  const isOpen = !isHeadOnly && !isAbove && !isClosed && bodies.length > 1;
+  const lineOf = (isHead: boolean): Css => {
     if (isHead && headLine) return { 'border-bottom': headLine };
-    return drawn && hasLine(row, isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {};
+    return drawn && hasLine(isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {};
   };
   const { widths, end } = context.manners.of(node).rigid
     ? columnWidths(rows, columns, node, x)
@@ -77,9 +78,10 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     name: 'table-row',
     css: {
       ...paintCss(row.paint),
-      ...lineOf(row, isHead),
+      ...lineOf(isHead),
       ...(isAtTop && !isHead ? { 'vertical-align': 'top' } : {}),
     },
+    ...(isOpen && drawn && !isHead ? { states: { ':last-child': { 'border-bottom': '0' } } } : {}),
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
       const isHeadCell = isHead || row === foot;
@@ -124,10 +126,11 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       ...(foot ? [part('tfoot', [rowOf(foot, false)])] : []),
     ],
   };
-  const height = rows.reduce((sum, row, i) => {
+  const lined = heights.reduce((sum, own, i) => {
     const isHead = isHeaded && i === 0;
-    return sum + heights[i] + 2 * (isHead ? headY : y) + (drawn && hasLine(row, isHead) ? line : 0);
+    return sum + own + 2 * (isHead ? headY : y) + (drawn && hasLine(isHead) ? line : 0);
   }, 0);
+  const height = drawn && isOpen ? lined - line : lined;
   return {
     element: {
       tag: 'div',

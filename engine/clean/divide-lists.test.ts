@@ -54,11 +54,23 @@ it('makes one of a list and the group around it', () => {
   expect(body).toMatchObject({ tag: 'ul', css: { 'padding-left': '24px', 'list-style': 'none' } });
 });
 
-it('leaves lists without lines, lines at other distances, and items that are cards', () => {
+it('puts an item around what has a size or a frame of its own', () => {
+  const middle = { width: '100%', 'max-width': '400px', 'margin-left': 'auto', 'margin-right': 'auto' };
+  const items = itemsOf(
+    card({}, [item(middle), line({ 'margin-top': '8px' }), item({ ...middle, 'margin-top': '8px' })]),
+  );
+  expect(items.map(({ children: [row] }) => (row as Element).css)).toEqual([middle, middle]);
+  expect(items[1].css).toEqual({ 'border-top': '1px solid #eeeeee', 'padding-top': '8px', 'padding-bottom': '8px' });
+});
+
+it('keeps each distance where they are not one', () => {
+  const uneven = [item(), line({ 'margin-top': '12px' }), item(), line({ 'margin-top': '40px' }), item()];
+  expect(itemsOf(card({}, uneven)).map(({ css }) => css['padding-bottom'])).toEqual(['12px', '40px', '12px']);
+});
+
+it('leaves lists without lines, and lines that are shorter', () => {
   const plain = [item(), item({ 'margin-top': '12px' })];
   expect(itemsOf(card({}, plain))).toEqual(plain);
-  const uneven = [item(), line({ 'margin-top': '12px' }), item(), line({ 'margin-top': '40px' }), item()];
-  expect(itemsOf(card({}, uneven))).toHaveLength(5);
-  const cards = [item({ 'background-color': '#eeeeee' }), line(), item({ 'background-color': '#eeeeee' })];
-  expect(itemsOf(card({}, cards))).toHaveLength(3);
+  const short = [item(), line({ 'margin-left': '48px' }), item()];
+  expect(itemsOf(card({}, short))).toHaveLength(3);
 });

@@ -23,18 +23,25 @@ function divide(list: Element, around: Element | undefined): void {
   const isLed = children.length > 0 && lineOf(children[0]) !== undefined;
   const isAlternating = children.every((child, i) => (lineOf(child) !== undefined) === (i % 2 === Number(!isLed)));
   if (items.length < 2 || !isAlternating || children.length === 2 * items.length + Number(isLed)) return;
-  if (lines.some(({ css }) => css['border-top'] !== line) || !children.every(isPlain) || list.at) return;
+  if (lines.some(({ css }) => css['border-top'] !== line) || !children.every(isUsual) || list.at) return;
   const gap = pxOf(list.css.gap);
   const distances = children.slice(1).map(({ css }) => gap + pxOf(css['margin-top']));
+  if (distances.some((one) => one < 0)) return;
   const above = median(distances.filter((_, i) => lineOf(children[i + 1]) === undefined));
   const below = median(distances.filter((_, i) => lineOf(children[i + 1]) !== undefined));
   const isEven = distances.every((one, i) => Math.abs(one - (lineOf(children[i + 1]) ? below : above)) <= SAME_GAP_PX);
-  if (!isEven) return;
+  // What each keeps from the line above it and from that below.
+  const roomOf = (item: Element): [above: number, below: number] => {
+    const at = children.indexOf(item);
+    return isEven ? [above, below] : [distances[at - 1] ?? above, distances[at] ?? below];
+  };
   const isBlock = gap > 0 && list.css['align-items'] === undefined;
   for (const name of ['gap', ...(isBlock ? ['display', 'flex-direction'] : [])]) delete list.css[name];
   const first: Css = isLed ? {} : { 'border-top': '0', ...(takeOff(list, around, 'top', above) ? {} : NO_HEAD) };
   const last: Css = takeOff(list, around, 'bottom', below) ? {} : { 'padding-bottom': '0' };
-  list.children = items.map((item, i) => {
+  const areBare = items.every(isBare);
+  list.children = items.map((one, i) => {
+    const item = areBare ? one : within(one);
     const { 'margin-top': margin, ...css } = item.css;
     const before: Css = i === 0 && !isLed && margin ? { 'margin-top': margin } : {};
     const states: Record<string, Css> = {
@@ -42,9 +49,10 @@ function divide(list: Element, around: Element | undefined): void {
       ...(Object.keys(first).length > 0 ? { ':first-child': first } : {}),
       ...(Object.keys(last).length > 0 ? { ':last-child': last } : {}),
     };
+    const [head, foot] = roomOf(one);
     return {
       ...item,
-      css: { ...before, ...css, 'border-top': line, 'padding-top': px(above), 'padding-bottom': px(below) },
+      css: { ...before, ...css, 'border-top': line, 'padding-top': px(head), 'padding-bottom': px(foot) },
       ...(Object.keys(states).length > 0 ? { states } : {}),
     };
   });
@@ -70,19 +78,34 @@ function lineOf(child: Element): Element | undefined {
   return child.tag === 'li' && others.length === 0 && typeof only === 'object' && only.tag === 'hr' ? only : undefined;
 }
 
-/** What an item or a line must not say if it is to become one with its neighbour. */
+/** All that an element says, on any screen. */
+const saidBy = ({ css, at = {} }: Element): string[] => [css, ...Object.values(at)].flatMap((one) => Object.keys(one));
+
+/** Whether a line goes from side to side, and an item says on all screens alike how far it is from the last. */
+function isUsual(child: Element): boolean {
+  const line = lineOf(child);
+  const said = line
+    ? [...saidBy(line), ...saidBy(child)]
+    : Object.values(child.at ?? {}).flatMap((css) => Object.keys(css));
+  return line ? said.every((name) => /^(border|border-top|margin-top)$/.test(name)) : !said.includes('margin-top');
+}
+
+/** Whether an item goes from side to side, and nothing is seen of it but what is in it. */
+const isBare = (item: Element): boolean => !saidBy(item).some((name) => OWN.test(name));
 const OWN =
   /^(border|padding-(top|bottom)|background|box-shadow|margin-(left|right)|width|max-width|align-self|position)/;
 
-/** Whether an item or a line goes from side to side, and nothing is seen of it but what is in it. */
-function isPlain(child: Element): boolean {
-  const line = lineOf(child);
-  const said = [child, ...(line && line !== child ? [line] : [])].flatMap(({ css, at = {} }) =>
-    [css, ...Object.values(at)].flatMap((one) => Object.keys(one)),
-  );
-  return line
-    ? said.every((name) => /^(border|border-top|margin-top)$/.test(name))
-    : !said.some((name) => OWN.test(name));
+/** An item around what has a place, a size or a frame of its own. */
+function within(item: Element): Element {
+  const { 'margin-top': margin, ...css } = item.css;
+  const { instance, ...inner } = item;
+  return {
+    tag: 'li',
+    name: 'item',
+    css: margin ? { 'margin-top': margin } : {},
+    ...(instance ? { instance } : {}),
+    children: [{ ...inner, tag: 'div', name: 'row', css }],
+  };
 }
 
 /** Takes a distance off what the list, or what it is the first or last part of, keeps at that end. @returns whether it keeps that much */
