@@ -186,7 +186,7 @@ function placeAcross(
     const slack =
       child.children.length === 0 || child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
     const width = lane
-      ? columnWidth(lane, lanes[i + 1], context)
+      ? columnWidth(lane, i + 1 === freed ? undefined : lanes[i + 1], context)
       : isOneLine(child)
         ? widthOf(child)
         : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));

@@ -23,7 +23,7 @@ it('shares no row among columns of different widths, or with room behind them', 
 /** What rows of texts agree on, each text with its slot. */
 function lanesOfRows(rows: readonly (readonly [words: string, x: number])[][]) {
   const nodes = rows.map((row) => row.map(([words, x], i) => ({ ...textNode(words, x, 0), slot: `row/${i}` })));
-  const context = { consensus: new Consensus() } as Context;
+  const context = { consensus: new Consensus(groupNode('stack', nodes.flat())) } as Context;
   for (const row of nodes) lanesOf(row, 100, context);
   return nodes.map((row) => lanesOf(row, 100, context));
 }
@@ -37,6 +37,10 @@ it('finds the columns of a list, each as wide as its widest words, by the edge t
     [
       ['Pier', 100],
       ['$ 1200', 352],
+    ],
+    [
+      ['Quay', 100],
+      ['$ 30', 368],
     ],
   ]);
   expect(lanes[0]).toEqual([
@@ -55,6 +59,10 @@ it('finds no column where words follow others', () => {
     [
       ['Pier', 100],
       ['Closed', 142],
+    ],
+    [
+      ['Boats', 100],
+      ['Old', 150],
     ],
   ]);
   expect(lanes).toEqual([undefined, undefined]);

@@ -15,12 +15,15 @@ export function isAtOnePlace(part: LayoutNode, start: number, { consensus }: Con
   return greatest - least <= SAME_PLACE_PX;
 }
 
+/** Two rows may have anything at one place. */
+const MIN_ROW_COUNT = 3;
+
 /** A column of a list, in px from where its rows begin, and the edge that it is set from. */
 export type Lane = { start: number; end: number; side: 'left' | 'center' | 'right' };
 
 /** The column that a part stands in: as wide as the widest of it, where all instances keep one of its edges or its middle. */
 export function laneOf(part: LayoutNode, x0: number, { consensus }: Context): Lane | undefined {
-  if (!part.slot) return undefined;
+  if (consensus.countOf(part) < MIN_ROW_COUNT) return undefined;
   const [start, end] = [part.ink.x - x0, right(part.ink) - x0];
   const starts = consensus.range(part, 'lane-start', start);
   const ends = consensus.range(part, 'lane-end', end);

@@ -18,6 +18,7 @@ export class Consensus {
   readonly #choices = new Map<string, unknown[]>();
   /** The number of different parts that a voter has, by slot. */
   readonly #leastParts = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
   readonly #isApart: boolean;
   #isCollecting = true;
 
@@ -30,13 +31,20 @@ export class Consensus {
       node.children.forEach(visit);
     };
     if (root) visit(root);
-    for (const [slot, parts] of counts)
+    for (const [slot, parts] of counts) {
       this.#leastParts.set(slot, parts.sort((a, b) => b - a)[Math.ceil(parts.length * VOTER_SHARE) - 1]);
+      this.#counts.set(slot, parts.length);
+    }
   }
 
   /** From here on answers are those of all instances. */
   settle(): void {
     this.#isCollecting = false;
+  }
+
+  /** How many nodes answer for a part. */
+  countOf({ slot }: LayoutNode): number {
+    return slot && !this.#isApart ? (this.#counts.get(slot) ?? 1) : 1;
   }
 
   /** The middle of a measure, in px, over all nodes in the same place of their component. */
