@@ -14,6 +14,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { buildBands, placeBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
 import { fitNarrow } from './check/fit-narrow.ts';
+import { keepLines } from './check/keep-lines.ts';
 import type { LayOut } from './check/lay-out.ts';
 import { Manners } from './check/manners.ts';
 import { type Directions, rehearse } from './check/rehearse.ts';
@@ -45,6 +46,7 @@ type Facts = {
  * so that parts that repeat agree on their measures.
  */
 export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Element {
+  const { layOut } = facts;
   const typeOf = typeStyles(facts.blocks);
   const describe = (directions: Directions): Element => {
     const consensus = new Consensus(root);
@@ -63,9 +65,10 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     };
     once();
     consensus.settle();
-    return once();
+    const body = once();
+    if (layOut) keepLines(body, layOut, facts.designWidth);
+    return body;
   };
-  const { layOut } = facts;
   const body = layOut
     ? rehearse(describe, (one) => layOut(one, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });

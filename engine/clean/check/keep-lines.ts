@@ -1,0 +1,54 @@
+import type { Css, Element } from '../../model/element.ts';
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { addAt, unset } from '../context.ts';
+import type { LayOut, Placed } from './lay-out.ts';
+import { originOf } from './origin.ts';
+
+/** From so wide a window on, in px, the page is arranged as in the design. */
+const LEAST_WIDE_PX = 1024;
+/** How much further a line may reach out of its box there than in the design's window, in px. */
+const MAX_FURTHER_PX = 4;
+
+const UNBROKEN: Css = { 'white-space': 'nowrap' };
+
+/**
+ * What stands in one line in the design must not break in the window of the design: a step of a scale or a font that runs a
+ * little wider leaves it too little room. Instances of a part are written alike. Changes the elements.
+ */
+export function keepLines(body: Element, layOut: LayOut, designWidth: number): void {
+  const placed = layOut(body, designWidth);
+  const lines = elementsIn(body).filter((element) => textOf(originOf(element))?.lines.length === 1);
+  const broken = lines.filter((element) => (placed.get(element)?.lines?.length ?? 0) > 1);
+  if (broken.length === 0) return;
+  const slots = new Set(broken.map(slotOf));
+  const kept = lines.filter((element) => broken.includes(element) || (slotOf(element) && slots.has(slotOf(element))));
+  for (const element of kept) {
+    if (isSmall(element)) Object.assign(element.css, UNBROKEN);
+    else addAt(element, 'lg', UNBROKEN, { designWidth });
+  }
+  if (designWidth <= LEAST_WIDE_PX) return;
+  const [wide, least] = [layOut(body, designWidth), layOut(body, LEAST_WIDE_PX)];
+  for (const element of kept.filter((one) => !isSmall(one)))
+    if (overhang(least.get(element)) > overhang(wide.get(element)) + MAX_FURTHER_PX)
+      unset(element, Object.keys(UNBROKEN));
+}
+
+/** The words of a button are few: they never break. */
+const isSmall = ({ name }: Element): boolean => name === 'button' || name === 'badge';
+
+/** How far a line reaches out of its box, in px. */
+function overhang(placed: Placed | undefined): number {
+  const [line] = placed?.lines ?? [];
+  return line ? Math.max(0, line.width - placed!.box.width) : 0;
+}
+
+/** The text that an element shows, or the only one in it: a button is a box with words. */
+const textOf = (node: LayoutNode | undefined): LayoutNode['text'] =>
+  node?.text ?? (node?.children.length === 1 ? node.children[0].text : undefined);
+
+const slotOf = (element: Element): string | undefined => originOf(element)?.slot;
+
+const elementsIn = (element: Element): Element[] => [
+  element,
+  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
+];
