@@ -12,6 +12,7 @@ import { hasRoundCorners } from '../regions/has-round-corners.ts';
 import { findDiscs, isPill } from '../regions/is-disc.ts';
 import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
+import { accentLine, accentOf, type Edge } from './accent-edge.ts';
 import { explainSurfaces } from './explain-surfaces.ts';
 import { findCells } from './find-cells.ts';
 import { findFadingBands } from './find-fading-bands.ts';
@@ -83,8 +84,16 @@ export function findBoxes(
       sides.length < 3
         ? (segmentation.borderOutlines.get(surface.label) ?? findOutline(image, whole, surface.color, covered))
         : undefined;
+    const accent = accentOf(sides);
+    const accented = accent && accentLine(image, whole, accent);
     const framed = sides.length >= 3 || outline !== undefined;
-    const box = outline ? outline.box : framed ? withBorder(whole, sides) : whole;
+    const box = outline
+      ? outline.box
+      : accented
+        ? unionBox([whole, accented])
+        : framed
+          ? withBorder(whole, sides)
+          : whole;
     const known = placed.find(box, (other) => other.surface === NO_SURFACE && isSame(other.box, box, framed));
     const parent = placed.least(whole, (other) =>
       other !== known && contains(other.box, whole, 1) ? area(other.box) : Number.POSITIVE_INFINITY,
@@ -130,7 +139,11 @@ export function findBoxes(
     }
     if (outline)
       paint.border = { color: outline.color, width: outline.width, sides: ['top', 'right', 'bottom', 'left'] };
-    else if (framed) {
+    else if (accent && accented) {
+      for (const { rule } of sides) taken.add(rule);
+      const width = Math.min(accented.width, accented.height);
+      paint.border = { color: accent.rule.color, width, sides: [accent.side] };
+    } else if (framed) {
       for (const { rule } of sides) taken.add(rule);
       const top = sides[0].rule;
       const width = Math.min(top.width, top.height);
@@ -171,7 +184,7 @@ export function findBoxes(
   }
   const complete = joinStrips(image, explainSurfaces(image, segmentation, joinHalves(image, boxes, page), page), page);
   const framed = rowsOf(
-    complete.filter(({ paint }) => paint.border?.sides.length === 4),
+    complete.filter(({ paint }) => paint.border && paint.border.sides.length !== 3),
     ({ box }) => box,
   );
   const shadowed = rowsOf(
@@ -198,7 +211,7 @@ export function findBoxes(
  * The border of a card runs along its picture, too: lines on both sides that are longer than the part that was seen as a box,
  * and one below or above it.
  */
-function frameCard(image: Pixels, card: PaintedBox, lines: readonly { side: Side; rule: Rule }[]): void {
+function frameCard(image: Pixels, card: PaintedBox, lines: readonly Edge[]): void {
   const has = (side: Side): boolean => lines.some((line) => line.side === side);
   const isFramed = has('left') && has('right') && (has('bottom') || has('top'));
   const rule = isFramed ? lines[0].rule : undefined;
@@ -383,8 +396,8 @@ function isLongPill({ width, height }: Surface, sides: readonly number[]): boole
 /** Where the borders of a surface may be. */
 const rowsAround = ({ y, height }: Box) => ({ y: y - 3, height: height + 6 });
 
-function borderOf(surface: Box, rules: RowIndex<Rule>, whole: Box = surface): { side: Side; rule: Rule }[] {
-  const found: { side: Side; rule: Rule }[] = [];
+function borderOf(surface: Box, rules: RowIndex<Rule>, whole: Box = surface): Edge[] {
+  const found: Edge[] = [];
   const around = rowsAround(surface);
   const sides: [Side, (rule: Rule) => boolean][] = [
     [
@@ -446,7 +459,7 @@ function belowHead(surface: Surface, { pictures, labels }: Segmentation, stride:
 const MAX_RING_SHARE = 0.2;
 
 /** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
-function sidesOf(surface: Surface, rules: RowIndex<Rule>, whole: Box): { side: Side; rule: Rule }[] {
+function sidesOf(surface: Surface, rules: RowIndex<Rule>, whole: Box): Edge[] {
   const straight = borderOf(surface, rules, whole);
   if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL_HEIGHT_PX)
     return straight;
@@ -469,7 +482,7 @@ function sidesOf(surface: Surface, rules: RowIndex<Rule>, whole: Box): { side: S
   ];
 }
 
-function withBorder(surface: Box, sides: { side: Side; rule: Rule }[]): Box {
+function withBorder(surface: Box, sides: Edge[]): Box {
   const width = Math.min(sides[0].rule.width, sides[0].rule.height);
   return {
     x: surface.x - width,
