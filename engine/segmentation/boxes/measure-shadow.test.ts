@@ -82,3 +82,30 @@ describe('measureShadow', () => {
     expect(measureShadow(beside, card, 0xffffff)).toBeUndefined();
   });
 });
+
+describe('a panel from the top to the foot of the page', () => {
+  const panel = { x: 0, y: 0, width: 60, height: 220 };
+  /** A dark panel at the left edge of a white page, with its shadow. */
+  const drawPanel = (blur: number, alpha: number) => {
+    const image = drawLifted({ x: -100, y: -100, width: 160, height: 420 }, 0, blur, alpha);
+    return fill(image, panel, 0x343a40);
+  };
+
+  it('throws a shadow at the one side that is seen', () => {
+    const shadow = measureShadow(drawPanel(20, 0.4), panel, 0xffffff);
+    expect(shadow).toMatchObject({ x: 0, y: 0, spread: 0, color: 0 });
+    expect(Math.abs(shadow!.blur - 20)).toBeLessThanOrEqual(2);
+    expect(shadow!.alpha).toBeCloseTo(0.4, 1);
+  });
+
+  it('throws it on the page below cards that stand close to it', () => {
+    const image = fill(drawPanel(20, 0.4), { x: 70, y: 30, width: 160, height: 160 }, 0xffffff);
+    expect(measureShadow(image, panel, 0xffffff)!.alpha).toBeCloseTo(0.4, 1);
+  });
+
+  it('throws none where the page is plain beside it, or a line stands there', () => {
+    expect(measureShadow(drawPanel(20, 0), panel, 0xffffff)).toBeUndefined();
+    const lined = fill(drawPanel(20, 0), { x: 60, y: 0, width: 1, height: 220 }, 0xdddddd);
+    expect(measureShadow(lined, panel, 0xffffff)).toBeUndefined();
+  });
+});

@@ -55,14 +55,17 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb, isTopHidden 
     if ((profiles[side][0] ?? 0) > MAX_TOP_DARKNESS) profiles[side] = Object.assign([], { cut: true });
   const { left, right: far, bottom: below, top: above } = profiles;
   const darkest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
-  if (darkest < MIN_DARKNESS_SHARE || below.length < 3) return undefined;
+  // Of a panel from the top to the foot of the page only one side can be seen.
+  const isPanel = below.length === 0 && (left.length === 0) !== (far.length === 0);
+  if (darkest < MIN_DARKNESS_SHARE || (below.length < 3 && !isPanel)) return undefined;
   if (![below, left, far].every(fades)) return undefined;
   // A line and no more is a border; light from one side only is a neighbour.
   const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * MIN_DARKNESS_SHARE).length;
   // Of a head that stays in place only the lower side can be seen.
   const isHead = left.length === 0 && far.length === 0;
-  if (wide < (isHead ? 1 : 2) || (below[2] ?? 0) === 0) return undefined;
-  if ([below, left, far, above].every(({ cut }) => cut)) return undefined;
+  if (wide < (isHead || isPanel ? 1 : 2) || (!isPanel && (below[2] ?? 0) === 0)) return undefined;
+  const isCut = [below, left, far, above].every(({ cut }) => cut);
+  if (isCut && !(isPanel && [left, far].some(hasFaded))) return undefined;
   if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
     return undefined;
   const { blur, offset, spread, alpha, error } = bestFit(profiles);
@@ -155,6 +158,14 @@ function fades(profile: Profile): boolean {
   for (let i = 1; i < profile.length; i++) if (profile[i] > profile[i - 1] + 0.006) return false;
   return profile.cut || profile[profile.length - 1] < Math.max(0.006, 0.12 * profile[0]);
 }
+
+/** So many pixels of a shadow, of which the last takes no more than a share of what the first does, tell how it goes on. */
+const MIN_FADED_PX = 6;
+const MAX_FADED_SHARE = 0.6;
+
+/** Whether most of a shadow is seen although something lies on the rest: cards beside a panel. */
+const hasFaded = (profile: Profile): boolean =>
+  profile.length >= MIN_FADED_PX && profile[profile.length - 1] <= MAX_FADED_SHARE * profile[0];
 
 /** By how many times the offset the left, right, lower and upper edge of a shadow move outwards. */
 const OFFSET_SIGNS = [0, 0, 1, -1];
