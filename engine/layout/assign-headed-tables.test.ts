@@ -73,6 +73,20 @@ it('takes the rows from a box of their own, and gives each its share of it', () 
   expect([first.box.y, second.box.y + second.box.height, first.paint]).toEqual([40, 140, { fill: 0xffffff }]);
 });
 
+it('ends with the box of its rows: what stands in the next card is none of it', () => {
+  const card = (y: number, ...rows: LayoutNode[]): LayoutNode =>
+    ({
+      ...group('stack', rows),
+      box: { x: 0, y, width: 600, height: 100 },
+      paint: { fill: 0xffffff },
+    }) as LayoutNode;
+  const first = card(40, row(['Rope', 'sold', '3 m'], 60), row(['Net', 'sold', '4 m'], 110));
+  const next = card(156, row(['Ann', 'diver', 'Send'], 176), row(['Bo', 'sailor', 'Send'], 226));
+  expect(tablesOf(head(), first, next)).toBe(
+    'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text)),stack(row(text,text,text),row(text,text,text)))',
+  );
+});
+
 it('keeps the lines between rows that stand on a box of their own', () => {
   const box = { x: 0, y: 85, width: 600, height: 1 };
   const line: LayoutNode = { kind: 'rule', box, ink: box, children: [], color: 0xe5e7eb };

@@ -72,7 +72,8 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
   let ground: LayoutNode | undefined;
   let end = start + 1;
   for (const { node, count } of body) {
-    if (foot) break;
+    // What lies apart from the box of the rows is another card.
+    if (foot || (ground && node.box.y - bottom(ground.box) > MAX_SEAM_PX)) break;
     if (node.kind === 'rule' || (node.kind === 'empty' && node.box.height <= 2)) {
       parts.push(node);
       end += count;
@@ -83,8 +84,6 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     const added = next?.filter(isRow) ?? [];
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
-    // Another card below that of the rows is no more of them.
-    if (boxed && ground && node.box.y - bottom(ground.box) > MAX_SEAM_PX) break;
     if (boxed && node.paint) ground = node;
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
     if ((added.length === 1 && endsTable(added[0], rows)) || isSum(added[0], rows)) break;
