@@ -22,6 +22,20 @@ it('finds a curve on a card', () => {
   expect(box!.height).toBeGreaterThan(60);
 });
 
+it('finds a curve that the dashed lines of a grid hang on', () => {
+  const heightAt = (x: number): number => 150 + 80 * Math.sin(x / 40);
+  const image = plot(heightAt);
+  for (let y = 80; y <= 220; y += 14)
+    for (let x = 100; x < 400; x++) {
+      const isDash = x % 20 < 14 && Math.abs(heightAt(x) - y) > 2;
+      if (isDash) image.data[y * 500 + x] = 0xc5c9d4;
+    }
+  const [box, ...others] = findCurves(segmentImage(image), image);
+  expect(others).toEqual([]);
+  expect(box!.x).toBeLessThanOrEqual(100);
+  expect(box!.width).toBeGreaterThanOrEqual(300);
+});
+
 it('leaves a level line, and a circle', () => {
   const level = plot(() => 150);
   expect(findCurves(segmentImage(level), level)).toEqual([]);

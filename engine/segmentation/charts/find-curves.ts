@@ -9,6 +9,8 @@ const [MIN_PIECE_PX, MIN_WIDTH_PX, MIN_HEIGHT_PX] = [24, 120, 16];
 /** How thick a stroke is, in px, and in how many of its columns it is there once. */
 const MAX_STROKE_PX = 6;
 const MIN_SINGLE_SHARE = 0.9;
+/** How thick the lines of a grid are, in px, which may hang on the curve where they meet it. */
+const MAX_GRID_PX = 2;
 /** Between the pieces of a curve that the lines of a grid part, in px. */
 const MAX_PIECE_GAP_PX = 24;
 /** A plot keeps a distance from the sides of its ground, in px, which is no ground of the page: in page widths. */
@@ -64,13 +66,13 @@ function isCurve(labels: Int32Array, stride: number, component: ConnectedCompone
   if (width < MIN_PIECE_PX || height < 3 || pixels > MAX_STROKE_PX * (width + height)) return false;
   let single = 0;
   for (let u = x; u < right(component); u++) {
-    let [runs, isInside] = [0, false];
+    let [runs, thick, height] = [0, 0, 0];
     for (let v = y; v < bottom(component); v++) {
-      const isOwn = labels[v * stride + u] === id;
-      if (isOwn && !isInside) runs++;
-      isInside = isOwn;
+      height = labels[v * stride + u] === id ? height + 1 : 0;
+      if (height === 1) runs++;
+      if (height === MAX_GRID_PX + 1) thick++;
     }
-    if (runs === 1) single++;
+    if (runs === 1 || thick === 1) single++;
   }
   return single >= MIN_SINGLE_SHARE * width;
 }
