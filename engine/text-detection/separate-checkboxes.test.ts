@@ -62,3 +62,14 @@ it('leaves rings before the entries of a menu whose other signs stand at the sam
   const apart = entries.map((entry, i) => (i < 2 ? entry : block(72, entry.ink.y - 2, 60)));
   expect(separateCheckboxes(image, [], [ring(10), ring(50), ...others], apart).checks).toHaveLength(2);
 });
+
+it('leaves a ring with a dot among the signs of a menu, where no other ring stands', () => {
+  const image = drawRing(drawRing(blank(400, 240, 0xffffff), ring(50)), { ...ring(10), x: 240 });
+  fillDisc(image, 48, 58, 4, 0x555555);
+  const signs = [90, 130, 170].map(ring);
+  const entries = [50, 90, 130, 170].map((y) => block(64, y, 60));
+  const far = { ...ring(10), x: 240 };
+  const checksAmong = (...rings: Box[]) =>
+    separateCheckboxes(image, [], [ring(50), far, ...rings, ...signs], [...entries, block(264, 10, 60)]).checks;
+  expect(checksAmong().map(({ box }) => box)).not.toContainEqual(ring(50));
+});

@@ -50,14 +50,16 @@ export function separateCheckboxes<T extends { ink: Box }>(
     const own = ledBy(box, blocks);
     return own !== undefined && led.filter((other) => isSamePlace(own, other)).length >= MIN_SIGN_COUNT;
   };
+  const radios = checks.filter(({ check }) => check.type === 'radio');
+  // What is chosen stands among others that are not.
+  const isAmongOthers = (box: Box): boolean =>
+    radios.some((other) => other.box !== box && Math.abs(centerX(other.box) - centerX(box)) <= SAME_PLACE_PX);
   // A choice has several radio buttons of one size: one alone is an icon in a circle.
   const chosen = checks.filter(
     ({ box, check }) =>
       check.type !== 'radio' ||
-      ((check.checked || !isSignOfMenu(box)) &&
-        checks.some(
-          (other) => other.check.type === 'radio' && other.box !== box && Math.abs(other.box.width - box.width) <= 1,
-        )),
+      (((check.checked && isAmongOthers(box)) || !isSignOfMenu(box)) &&
+        radios.some((other) => other.box !== box && Math.abs(other.box.width - box.width) <= 1)),
   );
   const isFree = (box: Box): boolean => !chosen.some((check) => contains(check.box, box, 1));
   return {
