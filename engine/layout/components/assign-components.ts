@@ -31,16 +31,18 @@ function findBadges(node: LayoutNode): void {
   findBadge(node);
 }
 
-function visit(node: LayoutNode, siblings: readonly LayoutNode[] = [], next?: LayoutNode): void {
+function visit(node: LayoutNode, siblings: readonly LayoutNode[] = [], next?: LayoutNode, isInMenu = false): void {
   if (node.component?.kind === 'calendar') return;
   if (node.role === 'table') {
     findBadges(node);
     return;
   }
+  const isMenu = isInMenu || node.role === 'nav';
   node.children.forEach((child, i) => {
-    visit(child, node.children, node.children[i + 1]);
+    visit(child, node.children, node.children[i + 1], isMenu);
   });
-  findPanels(node);
+  // Entries of a menu with arrows at their ends are no questions.
+  if (!isMenu) findPanels(node);
   if (findPagination(node, siblings) || findTabs(node, next) || findSteps(node) || findBreadcrumb(node)) return;
   findRating(node);
   if (findAlert(node) || findMenu(node)) return;

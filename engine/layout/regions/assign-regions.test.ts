@@ -114,6 +114,71 @@ describe('a sidebar', () => {
     expect(outline(plain)).toBe(`aside(${nav} text)`);
   });
 
+  it('takes lines with a badge behind their words for entries like the others', () => {
+    const badge = (words: string, y: number): LayoutNode => {
+      const text = textNode(words, 186, y + 4, { size: 11 });
+      const box = { x: 180, y: y + 1, width: 36, height: 19 };
+      return { kind: 'stack', box, ink: box, children: [text], paint: { fill: 0xf0bc74 }, role: 'span' };
+    };
+    const column: LayoutNode = {
+      ...group('stack', [
+        entry('Overview', 90),
+        group('row', [...entry('Boards', 140).children, badge('New', 140), sign(222, 142, 12)]),
+        entry('Customers', 190),
+        group('row', [...entry('Calendar', 240).children, badge('Pro', 240)]),
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe(
+      'aside(nav(ul(a(image text) a(image text span(text) image) a(image text) a(image text span(text)))))',
+    );
+  });
+
+  it('has entries that are smaller and without signs in a list below the one that they belong to', () => {
+    const small = (words: string, y: number): LayoutNode => textNode(words, 60, y, { size: 14.5 });
+    const column: LayoutNode = {
+      ...group('stack', [
+        entry('Overview', 90),
+        entry('Orders', 140),
+        small('Open', 180),
+        small('Sent', 215),
+        entry('Customers', 260),
+        // It is as large as the others: its sign was not seen.
+        textNode('Settings', 60, 310),
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text)) ul(a a) ul(a(image text) a)))');
+  });
+
+  it('has headings with a stroke beside them, and no account in its menu', () => {
+    const portrait: LayoutNode = { ...sign(20, 40, 34), image: { kind: 'photo' } } as LayoutNode;
+    const stroke: LayoutNode = {
+      kind: 'rule',
+      box: { x: 0, y: 198, width: 16, height: 1 },
+      ink: { x: 0, y: 198, width: 16, height: 1 },
+      children: [],
+      color: 0xdddddd,
+    };
+    const column: LayoutNode = {
+      ...group('stack', [
+        group('row', [portrait, textNode('Ann Miller', 60, 46)]),
+        entry('Overview', 90),
+        entry('Orders', 140),
+        group('row', [stroke, textNode('PAGES', 24, 190, { size: 12 })]),
+        entry('Customers', 240),
+        entry('Settings', 290),
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe(
+      'aside(image text nav(ul(a(image text) a(image text)) rule h2 ul(a(image text) a(image text))))',
+    );
+  });
+
   it('puts signs that were cut as a column back before their words', () => {
     const signs = group(
       'stack',

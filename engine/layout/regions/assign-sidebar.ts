@@ -3,7 +3,8 @@ import { bottom, centerX, centerY, right } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
 import { styleSignature } from '../style-signature.ts';
-import { hasLikeSize, isShortLine, labelOf, linesOf, makeLink, opens } from './entries.ts';
+import { hasLikeSize, isShortLine, labelOf, leavesOf, linesOf, makeLink, opens } from './entries.ts';
+import { nestedAmong } from './nested-among.ts';
 
 const MIN_ENTRY_COUNT = 3;
 /** Of the page. */
@@ -89,7 +90,7 @@ const isLike = (a: LayoutNode, b: LayoutNode, placeOf: (line: LayoutNode) => num
 export function assignSidebar({ column, menu }: Sidebar): void {
   column.role = 'aside';
   const lines = linesOf(menu);
-  const found = entriesOf(lines);
+  const found = withoutAccount(entriesOf(lines));
   const heads = headsAmong(found);
   const entries = new Set(found.filter((entry) => !heads.includes(entry)));
   const menus = lines.map((line) => (line.paint && isSubmenu(line) ? entriesOf(linesOf(line), 2) : []));
@@ -104,11 +105,13 @@ export function assignSidebar({ column, menu }: Sidebar): void {
       makeLink(line);
       if (opens(line)) line.role = 'button';
     } else if (isSubmenu(line)) assignSubmenu(line);
-    else if (heads.includes(line) || isLabel(line, model)) line.role = 'h2';
+    else if (heads.includes(line)) line.role = 'h2';
+    else if (isLabel(line, model)) captionOf(line)!.role = 'h2';
   }
   const brand = lines.slice(0, start).flatMap(textsOf)[0];
   if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
-  const nav: LayoutNode = { ...group('stack', inLists(inside, entries)), role: 'nav' };
+  const nested = nestedAmong(inside, entries);
+  const nav: LayoutNode = { ...group('stack', inLists(inside, entries, nested)), role: 'nav' };
   const rest = lines.slice(last + 1);
   for (const line of rest) if (isOneMoreHead(line, inside)) line.role = 'h2';
   menu.children = [...lines.slice(0, start), nav, ...rest];
@@ -174,39 +177,62 @@ function assignSubmenu(box: LayoutNode): void {
   const [model] = entries;
   for (const line of lines) {
     if (entries.has(line)) makeLink(line);
-    else if (isLabel(line, model)) line.role = 'h3';
+    else if (isLabel(line, model)) captionOf(line)!.role = 'h3';
   }
   box.children = inLists(lines, entries);
 }
 
-/** Neighbouring entries as lists. */
-function inLists(lines: readonly LayoutNode[], entries: ReadonlySet<LayoutNode>): LayoutNode[] {
+/** Neighbouring entries as lists; those below another entry are one of their own. */
+function inLists(
+  lines: readonly LayoutNode[],
+  entries: ReadonlySet<LayoutNode>,
+  nested: ReadonlySet<LayoutNode> = new Set(),
+): LayoutNode[] {
   const out: LayoutNode[] = [];
   let run: LayoutNode[] = [];
   for (const line of [...lines, undefined]) {
-    if (line && entries.has(line)) run.push(line);
-    else {
-      if (run.length > 0) out.push({ ...group('stack', run), role: 'ul' });
+    const isEntry = line !== undefined && entries.has(line);
+    if (run.length > 0 && (!isEntry || nested.has(line) !== nested.has(run[0]))) {
+      out.push({ ...group('stack', run), role: 'ul' });
       run = [];
-      if (line) out.push(line);
     }
+    if (isEntry) run.push(line);
+    else if (line) out.push(line);
   }
   return out;
+}
+
+/** A line with a portrait at the beginning or the end of a menu of signs is whose account it is. */
+function withoutAccount(entries: LayoutNode[]): LayoutNode[] {
+  const isAccount = (entry: LayoutNode): boolean => leavesOf(entry).some(({ image }) => image?.kind === 'photo');
+  const [first, last] = [entries[0], entries[entries.length - 1]];
+  const accounts = entries.filter(isAccount);
+  if (accounts.length !== 1 || entries.length <= MIN_ENTRY_COUNT || !(isAccount(first) || isAccount(last)))
+    return entries;
+  return entries.filter((entry) => entry !== accounts[0]);
 }
 
 /** A line over entries that is smaller than they are, or in another style. */
 function isLabel(line: LayoutNode, model: LayoutNode): boolean {
   const entry = labelOf(model)!.text!;
+  const text = captionOf(line)?.text;
   return (
-    line.kind === 'text' &&
-    line.text.lines.length === 1 &&
-    line.text.size <= 1.02 * entry.size &&
-    /\p{L}{2}/u.test(line.text.lines[0].text)
+    text !== undefined &&
+    text.lines.length === 1 &&
+    text.size <= 1.02 * entry.size &&
+    /\p{L}{2}/u.test(text.lines[0].text)
   );
 }
 
+/** The words of a line that has no more than a stroke beside them. */
+function captionOf(line: LayoutNode): LayoutNode | undefined {
+  if (line.kind !== 'row' || line.paint) return line.kind === 'text' ? line : undefined;
+  const [text, ...others] = line.children.filter(({ kind }) => kind !== 'rule');
+  return others.length === 0 && text?.kind === 'text' ? text : undefined;
+}
+
 const isHeadOf = (line: LayoutNode | undefined, entry: LayoutNode, model: LayoutNode): boolean =>
-  line !== undefined && isLabel(line, model) && entry.ink.y - bottom(line.ink) <= 3 * line.text!.size;
+  line !== undefined && isLabel(line, model) && entry.ink.y - bottom(line.ink) <= 3 * captionOf(line)!.text!.size;
 
 /** What the page is called: a line at least as large as the entries and bolder or larger than they are. */
 function isBrand({ text }: LayoutNode, model: LayoutNode): boolean {

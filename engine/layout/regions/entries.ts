@@ -24,17 +24,29 @@ export function isShortLine(node: LayoutNode): boolean {
 /** Who owns the page; it leads nowhere. */
 export const isNotice = (words: string): boolean => /©|\(c\)|copyright|all rights reserved/i.test(words);
 
-/** The one text of an entry: a short line alone, or with small signs beside it, perhaps on a box of its own. */
+/** The one text of an entry: a short line alone, or with small signs and a badge beside it, perhaps on a box of its own. */
 export function labelOf(node: LayoutNode): LayoutNode | undefined {
   if (node.kind === 'text') return isShortLine(node) ? node : undefined;
   if ((node.kind !== 'row' && node.kind !== 'stack') || node.box.height > MAX_HEIGHT_PX || isControl(node))
     return undefined;
   const texts = textsOf(node).filter((text) => !isCount(text));
+  const badges = node.kind === 'row' && texts.length > 1 ? badgesIn(node) : [];
+  const free = texts.filter((text) => !badges.some((badge) => textsOf(badge).includes(text)));
   const isPlain = leavesOf(node).every(
     (leaf) => leaf.kind === 'text' || (!leaf.check && Math.max(leaf.box.width, leaf.box.height) <= MAX_SIGN_PX),
   );
-  return texts.length === 1 && isPlain && isShortLine(texts[0]) ? texts[0] : undefined;
+  const [label] = free;
+  const isFirst = (): boolean => badges.every(({ box }) => box.x >= right(label.ink));
+  return free.length === 1 && isPlain && isShortLine(label) && isFirst() ? label : undefined;
 }
+
+/** Lower boxes around a word or two say something about an entry: that it is new, or costs something. */
+const MAX_BADGE_HEIGHT_PX = 28;
+
+const badgesIn = ({ children }: LayoutNode): LayoutNode[] =>
+  children.flatMap((child) =>
+    child.paint && child.box.height <= MAX_BADGE_HEIGHT_PX && textsOf(child).length === 1 ? [child] : badgesIn(child),
+  );
 
 const isControl = ({ role }: LayoutNode): boolean => /^(input|select|textarea|table|form)$/.test(role ?? '');
 
