@@ -6,6 +6,7 @@ import { findTranslucent } from './clean/find-translucent.ts';
 import { gatherDiscs } from './clean/gather-discs.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
 import { joinSeparated } from './clean/join-separated.ts';
+import { levelEntries } from './clean/level-entries.ts';
 import { roundEnds } from './clean/round-ends.ts';
 import { rulesAsBorders } from './clean/rules-as-borders.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
@@ -83,6 +84,7 @@ export function buildCleanPage(
   roundEnds(root);
   // Between things that repeat, they are not one of them.
   const dots = takeDots(root);
+  levelEntries(root);
   findRepetition(root);
   insertDots(root, dots);
   closeLevelGaps(root);

@@ -58,7 +58,8 @@ export function buildLine(
   const isPushed = consensus.choice(node, `free-room-${children.length}`, isAtEnd) && !hasRoom;
   const splits = gaps.map((_, i) => hasRoom && consensus.choice(children[i + 1], 'begins-group', rooms[i] ?? false));
   Object.assign(element.css, { display: 'flex' });
-  const canWrap = consensus.choice(node, 'wraps', children.length > 2 || hasRoom);
+  // An entry of a menu is one line.
+  const canWrap = node.kin === undefined && consensus.choice(node, 'wraps', children.length > 2 || hasRoom);
   const middleOff = Math.abs(before - after);
   const place = consensus.choice(
     node,
@@ -133,7 +134,8 @@ export function buildLine(
     if (items.length === 1) return items[0];
     const gap = gapOf(group.children);
     shiftOff(group.children, own, gap, context);
-    const css = { display: 'flex', 'align-items': 'center', ...(items.length > 2 ? { 'flex-wrap': 'wrap' } : {}) };
+    const isWrapped = items.length > 2 && node.kin === undefined;
+    const css = { display: 'flex', 'align-items': 'center', ...(isWrapped ? { 'flex-wrap': 'wrap' } : {}) };
     const inner: Element = { tag: 'div', name: 'group', css, children: items };
     setGap(inner, gap, context);
     return inner;

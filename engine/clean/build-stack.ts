@@ -16,7 +16,7 @@ import { type Place, placeOf } from './place.ts';
 
 /** Distances that differ by no more are one, in px. */
 const SAME_GAP_PX = 3;
-/** What a sum of equal distances may be off the design, in px. */
+/** What a sum of equal distances may be off the design, in px; in a long list a pixel for each of them. */
 const MAX_DRIFT_PX = 12;
 
 /** Children below each other: one gap where the distances are equal, else the distance of each on the scale. */
@@ -108,7 +108,7 @@ export function stackUp(
   const leastGap = pinnedGap(node, children, raw, edge, context);
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
-  const middle = consensus.number(node, 'gap', [...raw].sort((a, b) => a - b)[Math.floor((raw.length - 1) / 2)] ?? 0);
+  const middle = consensus.number(node, 'gap', usualGap(raw));
   const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle));
   const isEven =
     raw.length > 0 &&
@@ -116,7 +116,7 @@ export function stackUp(
       node,
       'even',
       raw.every((gap) => Math.abs(gap - middle) <= SAME_GAP_PX) &&
-        Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= MAX_DRIFT_PX,
+        Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= Math.max(MAX_DRIFT_PX, raw.length),
     );
   const above: number[] = [0];
   let end = cursor;
@@ -161,6 +161,15 @@ export function stackUp(
   const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - last)));
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
+}
+
+/** The mean of distances that are one, measured to whole pixels; of others the middle one. */
+function usualGap(gaps: readonly number[]): number {
+  const sorted = [...gaps].sort((a, b) => a - b);
+  if (sorted.length === 0) return 0;
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  const isOne = sorted[sorted.length - 1] - sorted[0] <= SAME_GAP_PX;
+  return isOne ? sorted.reduce((sum, gap) => sum + gap, 0) / sorted.length : middle;
 }
 
 /** What takes the width of what is around it by itself. */

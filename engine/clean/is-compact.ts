@@ -16,7 +16,8 @@ export function isCompact(node: LayoutNode): boolean {
   if (role === 'button' || role === 'a' || role === 'span') return box.width < MAX_LINE_WIDTH_PX;
   if (kind === 'row' && !image) return (!paint || box.width < MAX_LINE_WIDTH_PX) && children.every(isCompact);
   if (kind === 'overlay') return box.width <= MAX_SMALL_WIDTH_PX || (isDiscRow(node) && box.width < MAX_LINE_WIDTH_PX);
-  if (!paint) return false;
+  // Around one picture alone nothing is seen.
+  if (!paint) return children.length === 1 && children[0].kind === 'image' && !image && isCompact(children[0]);
   const isButton = children.length === 1 && children[0].kind === 'text' && box.width < MAX_LINE_WIDTH_PX;
   return (isButton && isCompact(children[0])) || box.width <= MAX_SMALL_WIDTH_PX;
 }

@@ -22,6 +22,8 @@ type Part = {
   instance?: Instance;
   /** Which part of its component it is: equal in all instances of one size, unique on the page otherwise. */
   slot?: string;
+  /** Known to be of one component with all that have the same: the entries of a menu. */
+  kin?: string;
   /** What a picture shows, or a table is about. */
   alt?: string;
   /** The entry of a menu that leads to this very page. */

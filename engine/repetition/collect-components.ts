@@ -50,7 +50,7 @@ function adoptLone(node: LayoutNode, components: readonly Component[], lists: Li
 
 function isOneMore({ instances }: Component, node: LayoutNode, lists: Lists): boolean {
   const [first] = instances;
-  if (isLeaf(first) || instances.some((instance) => isInside(instance, node))) return false;
+  if (first.kin !== undefined || isLeaf(first) || instances.some((instance) => isInside(instance, node))) return false;
   if (!instances.some((instance) => areInColumn(instance, node) || areInRow(instance, node))) return false;
   // The entry of a menu that is chosen may have other colours, in a frame or without.
   const isFramed = Boolean(first.paint) || Boolean(node.paint);
@@ -78,6 +78,7 @@ function isSame(
   lists: Lists,
 ): boolean {
   const [[first], [other]] = [instances, others];
+  if (first.kin !== undefined || other.kin !== undefined) return first.kin === other.kin;
   // The head or foot of the page may reach over some of its cards.
   if (place.region !== region && !(first.paint && other.paint)) return false;
   if (isLeaf(first) !== isLeaf(other) || (isLeaf(first) && place.isRow !== isRow)) return false;

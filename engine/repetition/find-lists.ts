@@ -49,6 +49,11 @@ function visit(node: LayoutNode, lists: Lists): void {
     if (rows.length >= 2) lists.set(node, { parent: node, instances: rows });
     return;
   }
+  const kin = node.children[0]?.kin;
+  if (kin !== undefined && node.children.every((child) => child.kin === kin)) {
+    lists.set(node, { parent: node, instances: [...node.children] });
+    return;
+  }
   joinGridRows(node, lists);
   regroup(node, lists);
   dissolve(node, lists);
@@ -68,6 +73,7 @@ function dissolve(node: ContainerNode, lists: Lists): void {
   const goesOn = (child: LayoutNode, i: number): boolean => {
     const list = lists.get(child);
     if (!list || child.kind !== node.kind || !isPlainGroup(child) || child.role === 'nav') return false;
+    if (list.instances[0].kin !== undefined) return false;
     const [first, last] = [list.instances[0], list.instances[list.instances.length - 1]];
     const neighbours = [children[i - 1], children[i + 1]].map((other) => {
       const items = other && lists.get(other)?.instances;

@@ -248,6 +248,30 @@ describe('findRepetition', () => {
     expect(bar.role).toBeUndefined();
   });
 
+  it('has one component for all that are known to be of one, however different and in however many lists', () => {
+    const sign = (y: number) => imageNode(24, y, 16);
+    const entry = (y: number, ...ends: LayoutNode[]): LayoutNode =>
+      ({ ...groupNode('row', [sign(y), line(60, y), ...ends]), role: 'a', kin: 'menu' }) as LayoutNode;
+    const badge = groupNode('stack', [line(180, 100, 'Pro')], { paint: BLUE, pad: 2 });
+    const lists = [[entry(100, badge, imageNode(226, 102, 16))], [entry(200), entry(240)]].map(
+      (entries) => ({ ...groupNode('stack', entries), role: 'ul' }) as LayoutNode,
+    );
+    const root = groupNode('stack', [lists[0], textNode('PAGES', 24, 160, { size: 12 }), lists[1]]);
+    found(root);
+    const components = lists.flatMap(({ children }) => children.map(({ instance }) => instance?.component));
+    expect(components).toEqual(Array(3).fill('nav-link'));
+  });
+
+  it('gives a text that becomes a box what it was, where the other boxes are that', () => {
+    const box = { ...groupNode('stack', [line(24, 100)], { paint: BLUE, pad: 8 }), role: 'a' } as LayoutNode;
+    const links = [140, 180].map((y) => ({ ...line(24, y), role: 'a' }) as LayoutNode);
+    const list = groupNode('stack', [box, ...links]);
+    found(groupNode('stack', [heading(), list]));
+    expect(list.children.map(({ kind, role, children }) => [kind, role, children[0].role])).toEqual(
+      Array(3).fill(['stack', 'a', undefined]),
+    );
+  });
+
   it('leaves alone what is no repetition', () => {
     const form = groupNode('stack', [line(0, 300), imageNode(0, 340, 200)], { paint: WHITE });
     expect(found(groupNode('stack', [heading(), paragraph(60), paragraph(90), paragraph(120), form]))).toEqual([]);

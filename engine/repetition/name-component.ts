@@ -41,7 +41,8 @@ function nameByParts(
 ): string {
   const has = (...parts: string[]): boolean => parts.some((part) => names.includes(part));
   const most = (is: (node: LayoutNode) => boolean): boolean => 2 * instances.filter(is).length > instances.length;
-  const [{ kind, role, component }] = instances;
+  const [{ kind, role, component, kin }] = instances;
+  if (kin !== undefined) return 'nav-link';
   if (role === 'tr') return 'table-row';
   // A page of a list is chosen by its link; the page is all of it.
   if (component?.kind === 'page') return 'page-link';

@@ -175,10 +175,12 @@ function replaceIn(node: LayoutNode, replacements: ReadonlyMap<LayoutNode, Layou
   });
 }
 
-/** A leaf in a box without paint. */
+/** A leaf in a box without paint, which is what the leaf was if other boxes are that. */
 function wrap(node: LayoutNode, box: ContainerNode): ContainerNode {
   const { role, ...rest } = groupOf(box.kind === 'row' ? 'row' : 'stack', [node]);
-  return rest;
+  if (node.role === undefined || node.role !== box.role) return rest;
+  node.role = undefined;
+  return { ...rest, role: box.role };
 }
 
 function uniqueIn(used: Set<string>, name: string): string {
