@@ -29,6 +29,7 @@ import { findRings } from './segmentation/boxes/find-rings.ts';
 import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
 import { findCharts } from './segmentation/charts/find-charts.ts';
 import { findCurves } from './segmentation/charts/find-curves.ts';
+import { findBarIcons } from './segmentation/pictures/find-bar-icons.ts';
 import { findDotIcons } from './segmentation/pictures/find-dot-icons.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
 import { findTilted } from './segmentation/pictures/find-tilted.ts';
@@ -153,7 +154,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const { letters: others, boxes: unfilled } = findUnfilledRects(image, { ...segmentation, glyphs });
   const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
   const { letters: single, icons } = findLoneIcons(image, segmentation, unchecked);
-  const { letters: written, icons: dotIcons } = findDotIcons(single);
+  const { letters: undotted, icons: dotIcons } = findDotIcons(single);
+  const { letters: written, icons: barIcons } = findBarIcons(undotted);
   const { letters, dotted } = findDottedRules(image, written);
   const grouped = groupLines(letters);
   const listings = grouped.filter(({ grid }) => grid);
@@ -188,6 +190,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     ...found.shapes,
     ...icons,
     ...dotIcons,
+    ...barIcons,
     ...split.icons,
     ...alike.marks,
     ...marked.dots,
