@@ -26,21 +26,22 @@ const MIN_LINK_COUNT = 2;
 /** Links of a column over the size of its letters, from one to the next. */
 const MAX_PITCH_EM = 3.2;
 
-/** Marks the end of the page: whose it is, and where else to go. */
-export function assignFooter(content: LayoutNode, root: LayoutNode): void {
-  if (content.kind === 'row') return;
+/** Marks the end of the page: whose it is, and where else to go. @returns whether it has one */
+export function assignFooter(content: LayoutNode, root: LayoutNode): boolean {
+  if (content.kind === 'row') return false;
   const parts = [...content.children].sort((a, b) => a.box.y - b.box.y);
   const solid = parts.filter(({ kind }) => kind !== 'rule' && kind !== 'empty');
   const last = endOf(solid);
-  if (!last || last.role === 'header' || last.kind === 'image') return;
+  if (!last || last.role === 'header' || last.kind === 'image') return false;
   const above = solid.at(-2);
-  if (!isFoot(last, root) || (above && sharesColumns(above, last))) {
+  const line = parts[parts.indexOf(last) - 1];
+  const isParted = line?.kind === 'rule' && line.box.width >= MIN_BAND_SHARE * content.box.width;
+  if (!isFoot(last, root, isParted) || (above && sharesColumns(above, last))) {
     // The page may end inside of a part that goes from side to side, not inside of a card below others.
     const isCard = above !== undefined && (last.paint?.border?.sides.length === 4 || last.paint?.shadow !== undefined);
     const isWhole = (last.kind === 'stack' || last.kind === 'overlay') && !last.role && !isCard;
     const isWide = last.box.width >= MIN_WIDTH_SHARE * content.box.width;
-    if (isWhole && isWide && bottom(last.box) > 0.8 * bottom(root.box)) assignFooter(last, root);
-    return;
+    return isWhole && isWide && bottom(last.box) > 0.8 * bottom(root.box) && assignFooter(last, root);
   }
   let start = parts.indexOf(last);
   for (let i = start - 1; i >= 0 && content.kind === 'stack'; i--) {
@@ -71,9 +72,10 @@ export function assignFooter(content: LayoutNode, root: LayoutNode): void {
   // What lies over each other keeps its order.
   if (!isPart) content.children = [...parts.slice(0, start), foot];
   assignLinks(foot);
+  return true;
 }
 
-function isFoot(node: LayoutNode, root: LayoutNode): boolean {
+function isFoot(node: LayoutNode, root: LayoutNode, isParted: boolean): boolean {
   // A window may be higher than the page in it.
   const end = Math.max(...root.children.map((child) => bottom(child.box)));
   if (node.box.y < MIN_TOP_SHARE * end || node.box.height > Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_SHARE * root.box.height))
@@ -85,19 +87,24 @@ function isFoot(node: LayoutNode, root: LayoutNode): boolean {
     textsOf(node).some((text) => isNotice(wordsOf(text))) ||
     isDirectory(node) ||
     (isLast && isLinkRow(node) && isOfPage(node, root)) ||
-    (isLast && isClosingLine(node, root))
+    (isLast && isClosingLine(node, root, isParted))
   );
 }
 
-/** Small lines at both ends of the page below a band that goes across it. */
-function isClosingLine(node: LayoutNode, root: LayoutNode): boolean {
+/** Small lines at both ends of the page below a band that goes across it, or a line that does. */
+function isClosingLine(node: LayoutNode, root: LayoutNode, isParted: boolean): boolean {
   const { kind, paint, children, box } = node;
   if (kind !== 'row' || paint || children.length !== 2 || !children.every(isLine)) return false;
   const isSmall = children.every(({ text }) => text!.size <= MAX_SMALL_PX && text!.font.weight < BOLD);
   const [first, last] = [...children].sort((a, b) => a.ink.x - b.ink.x);
   const band = root.children.filter((part) => part.kind !== 'rule' && bottom(part.box) <= box.y + 1).at(-1);
   const isBelowBand = band?.paint?.fill !== undefined && band.box.width >= MIN_BAND_SHARE * root.box.width;
-  return isSmall && isBelowBand && areLevel(children) && last.ink.x - right(first.ink) >= MIN_SPAN_SHARE * box.width;
+  return (
+    isSmall &&
+    (isBelowBand || isParted) &&
+    areLevel(children) &&
+    last.ink.x - right(first.ink) >= MIN_SPAN_SHARE * box.width
+  );
 }
 
 const MAX_SMALL_PX = 16;

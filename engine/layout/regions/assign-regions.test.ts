@@ -179,6 +179,25 @@ describe('a sidebar', () => {
     );
   });
 
+  it('may lie before a band across the page, which it has beside it alone', () => {
+    const card: LayoutNode = {
+      ...group('stack', [entry('Overview', 90), entry('Orders', 140), entry('Customers', 190)]),
+      box: { x: 24, y: 16, width: 240, height: 688 },
+      paint: { fill: 0xffffff },
+    } as LayoutNode;
+    const band: LayoutNode = {
+      ...content(),
+      box: { x: 0, y: 0, width: 1280, height: 300 },
+      paint: { fill: 0x5e72e4 },
+    } as LayoutNode;
+    const notice = textNode('© 2026 Lantern', 300, 860);
+    const page = root('stack', { ...group('overlay', [band, card]), box: { ...PAGE, height: 704 } }, notice);
+    assignRegions(page);
+    expect(outline(page)).toBe(
+      'overlay(text text aside(nav(ul(a(image text) a(image text) a(image text))))) footer(text)',
+    );
+  });
+
   it('puts signs that were cut as a column back before their words', () => {
     const signs = group(
       'stack',
@@ -335,6 +354,15 @@ describe('a bar at the top', () => {
     expect(outline(bar)).toBe('header(nav(a ul(a a a) image image image image))');
   });
 
+  it('beside the head of a sidebar is the strip alone that is one by itself', () => {
+    const box = { x: 250, y: 0, width: 1030, height: 56 };
+    const words = ['Home', 'Contact', 'Help'].map((word, i) => textNode(word, 320 + 80 * i, 18));
+    const strip = { ...group('row', [...words, sign(1240, 18)]), box, paint: { fill: 0xffffff } } as LayoutNode;
+    const head = group('row', [sign(20, 18), textNode('Lantern', 60, 16), strip]);
+    assignRegions(root('stack', head, content()));
+    expect(outline(head)).toBe('image text header(nav(ul(a a a) image))');
+  });
+
   it('is not the title of the page with a count beside it', () => {
     const strip = bar(textNode('Team members', 24, 18), textNode('100', 140, 18));
     assignRegions(root('stack', strip, content()));
@@ -409,6 +437,28 @@ describe('a footer', () => {
     assignRegions(root('stack', content(), ends[1]));
     assignRegions(root('stack', content(), band, ends[2]));
     expect(ends.map(({ role }) => role)).toEqual(['footer', undefined, undefined]);
+  });
+
+  it('may be two small lines below a line across the content, or below a sidebar, and its version leads nowhere', () => {
+    const ends = (notice: string): LayoutNode =>
+      group('row', [textNode(notice, 24, 860, { size: 14 }), textNode('Version 3.2.0', 1100, 860, { size: 14 })]);
+    const box = { x: 0, y: 830, width: 1280, height: 1 };
+    const line: LayoutNode = { kind: 'rule', box, ink: box, children: [], color: 0xdddddd };
+    const page = root('stack', content(), line, ends('Lantern, free to use'));
+    page.children[0].box = { ...page.children[0].box, height: 560 };
+    assignRegions(page);
+    expect(outline(page)).toBe('text text footer(rule text text)');
+
+    const column: LayoutNode = {
+      ...group(
+        'stack',
+        ['Overview', 'Orders', 'Customers'].map((words, i) => textNode(words, 24, 90 + 50 * i)),
+      ),
+      box: { x: 0, y: 0, width: 240, height: 800 },
+    };
+    const below = root('stack', group('row', [column, content()]), ends('© 2026 Lantern'));
+    assignRegions(below);
+    expect(outline(below)).toBe('aside(nav(ul(a a a))) text text footer(text text)');
   });
 
   it('is not the last line of a card at the side of the page', () => {

@@ -8,12 +8,14 @@ import { liftTopBar } from './lift-top-bar.ts';
 export function assignRegions(root: LayoutNode): void {
   const sidebar = findSidebar(root);
   if (sidebar) assignSidebar(sidebar);
-  const content = sidebar ? widestOf(sidebar.row, sidebar.column) : root;
+  // A sidebar that lies before a band across the page stands beside nothing alone.
+  const content = sidebar?.row.kind === 'row' ? widestOf(sidebar.row, sidebar.column) : root;
   if (!content) return;
   liftTopBar(content);
-  const bar = findTopBar(content);
+  const bar = findTopBar(content) ?? findTopBar(root);
   if (bar) assignTopBar(bar, Boolean(sidebar));
-  assignFooter(content, root);
+  // What ends the page may be below the sidebar, too.
+  if (!assignFooter(content, root) && content !== root) assignFooter(root, root);
   assignSideMenus(root);
 }
 

@@ -29,7 +29,9 @@ export function findSidebar(root: LayoutNode): Sidebar | undefined {
   const rows = root.kind === 'row' ? [root] : root.children.filter((child) => isWholePage(child, root));
   for (const row of rows) {
     const columns = row.children.filter(({ kind }) => kind !== 'rule');
-    const sides = [columns[0], columns[columns.length - 1]].filter((column) => column && isAtSide(column, root));
+    // What lies before others may come anywhere among them.
+    const ends = row.kind === 'overlay' ? columns : [columns[0], columns[columns.length - 1]];
+    const sides = ends.filter((column) => column && isAtSide(column, root));
     const widest = Math.max(...columns.map(({ box }) => box.width));
     if (columns.length > 1 && widest < MIN_CONTENT_SHARE * root.box.width) continue;
     for (const column of sides) {
@@ -57,7 +59,7 @@ const checksIn = ({ check, children }: LayoutNode): number =>
   check ? 1 : children.reduce((sum, child) => sum + checksIn(child), 0);
 
 const isWholePage = ({ kind, box }: LayoutNode, root: LayoutNode): boolean =>
-  kind === 'row' && box.height >= 0.6 * root.box.height;
+  (kind === 'row' || kind === 'overlay') && box.height >= 0.6 * root.box.height;
 
 function isAtSide({ kind, box }: LayoutNode, { box: page }: LayoutNode): boolean {
   const inset = Math.min(box.x - page.x, right(page) - right(box));

@@ -22,7 +22,10 @@ const MIN_WIDTH_SHARE = 0.55;
 const MIN_FREE_ROOM_PX = 60;
 const MAX_SIGN_PX = 40;
 
-/** The strip at the top of the page, or of the column beside its sidebar, with free room between its two ends. */
+/**
+ * The strip at the top of the page, or of the column beside its sidebar, with free room between its two ends. What stands beside
+ * a strip that is one by itself is the head of the sidebar.
+ */
 export function findTopBar(content: LayoutNode): LayoutNode | undefined {
   const place = content.box;
   let parent = content;
@@ -37,7 +40,7 @@ export function findTopBar(content: LayoutNode): LayoutNode | undefined {
         .filter((child) => child !== first && child.kind !== 'rule' && child.box.y > first.box.y)
         .sort(byTop)[0];
       if (parent.kind === 'row' || (next && sharesColumns(bar, next))) return undefined;
-      return first;
+      return bar.children.find((child) => child.paint && isTopBar(child, content)) ?? first;
     }
     if (first.kind !== 'stack' && first.kind !== 'overlay') return undefined;
     parent = first;

@@ -18,8 +18,11 @@ export const wordsOf = (node: LayoutNode): string =>
 export function isShortLine(node: LayoutNode): boolean {
   if (node.kind !== 'text' || node.text.lines.length > 1 || node.text.code) return false;
   const words = node.text.lines[0].text;
-  return words.length <= MAX_LENGTH && /\p{L}{2}/u.test(words) && !/[.:;,]$/.test(words) && !isNotice(words);
+  const isPlain = !/[.:;,]$/.test(words) && !isNotice(words) && !isVersion(words);
+  return words.length <= MAX_LENGTH && /\p{L}{2}/u.test(words) && isPlain;
 }
+
+const isVersion = (words: string): boolean => /^v(ersion|er\.)?\s*\d/i.test(words);
 
 /** Who owns the page; it leads nowhere. */
 export const isNotice = (words: string): boolean => /©|\(c\)|copyright|all rights reserved/i.test(words);
