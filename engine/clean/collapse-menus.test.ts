@@ -141,3 +141,13 @@ it('finds the bar of the header below a notice', () => {
   collapseTopMenu(element('body', {}, notice, element('header', {}, bar)), page, context);
   expect((bar.children as Element[]).some(isDrawer)).toBe(true);
 });
+
+it('hides the sign of a menu on a phone that the bar beside a sidebar is drawn with', () => {
+  const drawn = { ...element('svg', {}), attributes: { 'aria-label': 'Menu' } };
+  const other = { ...element('svg', {}), attributes: { 'aria-label': 'Search' } };
+  const bar = element('div', { display: 'flex' }, drawn, other);
+  collapseSidebar(element('aside', {}, list()), element('div', {}, element('header', {}, bar)), page, context);
+  expect(isToggle(bar.children[0] as Element)).toBe(true);
+  expect([drawn.css.display, (drawn as Element).at?.lg?.display]).toEqual(['none', 'block']);
+  expect(other.css.display).toBeUndefined();
+});

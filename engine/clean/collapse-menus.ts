@@ -5,6 +5,8 @@ import { addAt, type Context, screenFor } from './context.ts';
 /** A bar with fewer links has room for them on a phone. */
 const MIN_LINK_COUNT = 3;
 const SIDEBAR = 'sidebar';
+/** What the sign of a menu is called, also where it is drawn. */
+const MENU_NAME = 'Menu';
 const DRAWER_WIDTH = '288px';
 const PHONE_GAP_PX = 16;
 /** A bar is not nested deeper at the head of a page. */
@@ -21,6 +23,7 @@ export function collapseSidebar(sidebar: Element, content: Element, page: Colors
   const bar = barIn(content);
   if (bar) {
     keepOneLine(bar);
+    hideDrawnSign(bar, context);
     bar.children = [toggleOf(SIDEBAR, lettersOf(bar)[0] ?? page.text, context), ...bar.children];
   } else {
     const ink = [page.text, ...GROUNDS].find((color) => contrastOf(color, page.ground) >= MIN_CONTRAST) ?? page.text;
@@ -30,6 +33,14 @@ export function collapseSidebar(sidebar: Element, content: Element, page: Colors
     content.children = [own, ...content.children];
   }
   return drawerOf(SIDEBAR, [sidebar], 'left', { ...page, ground: groundOf(sidebar) ?? page.ground }, context);
+}
+
+/** The sign of a menu that a bar is drawn with gives its place on a phone to the button that opens the drawer. */
+function hideDrawnSign(bar: Element, context: Context): void {
+  const [sign] = elementsOf(bar);
+  if (sign?.attributes?.['aria-label'] !== MENU_NAME) return;
+  addAt(sign, 'lg', { display: sign.css.display ?? 'block' }, context);
+  sign.css.display = 'none';
 }
 
 /** Puts the links of the bar that a page begins with into a drawer, with what stands behind them. */
@@ -261,7 +272,7 @@ function toggleOf(id: string, color: string, context: Context): Element {
   const toggle: Element = {
     tag: 'button',
     name: 'menu-toggle',
-    attributes: { type: 'button', 'aria-label': 'Menu', popovertarget: id },
+    attributes: { type: 'button', 'aria-label': MENU_NAME, popovertarget: id },
     css: { display: 'flex', 'flex-shrink': '0', border: '0', 'background-color': 'transparent', padding: '8px', color },
     children: [
       {

@@ -136,21 +136,27 @@ describe('a sidebar', () => {
   });
 
   it('has entries that are smaller and without signs in a list below the one that they belong to', () => {
-    const small = (words: string, y: number): LayoutNode => textNode(words, 60, y, { size: 14.5 });
-    const column: LayoutNode = {
+    const columnWith = (size: number, x: number): LayoutNode => ({
       ...group('stack', [
         entry('Overview', 90),
         entry('Orders', 140),
-        small('Open', 180),
-        small('Sent', 215),
+        textNode('Open', x, 180, { size }),
+        textNode('Sent', x, 215, { size }),
         entry('Customers', 260),
         // It is as large as the others: its sign was not seen.
         textNode('Settings', 60, 310),
       ]),
       box: { x: 0, y: 0, width: 240, height: 900 },
-    };
-    assignRegions(root('row', column, content()));
-    expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text)) ul(a a) ul(a(image text) a)))');
+    });
+    for (const [size, x] of [
+      [14.5, 60],
+      [12, 60],
+      [12, 76],
+    ]) {
+      const column = columnWith(size, x);
+      assignRegions(root('row', column, content()));
+      expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text)) ul(a a) ul(a(image text) a)))');
+    }
   });
 
   it('has headings with a stroke beside them, and no account in its menu', () => {

@@ -94,9 +94,11 @@ export function assignSidebar({ column, menu }: Sidebar): void {
   const lines = linesOf(menu);
   const found = withoutAccount(entriesOf(lines));
   const heads = headsAmong(found);
-  const entries = new Set(found.filter((entry) => !heads.includes(entry)));
+  const nested = nestedAmong(lines, new Set(found));
+  const entries = new Set([...found, ...nested].filter((entry) => !heads.includes(entry)));
   const menus = lines.map((line) => (line.paint && isSubmenu(line) ? entriesOf(linesOf(line), 2) : []));
-  const isEntry = (line: LayoutNode, i: number): boolean => found.includes(line) || menus[i].length > 0;
+  const isEntry = (line: LayoutNode, i: number): boolean =>
+    found.includes(line) || nested.has(line) || menus[i].length > 0;
   const first = lines.findIndex(isEntry);
   const last = lines.findLastIndex(isEntry);
   const [model] = entries;
@@ -112,7 +114,6 @@ export function assignSidebar({ column, menu }: Sidebar): void {
   }
   const brand = lines.slice(0, start).flatMap(textsOf)[0];
   if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
-  const nested = nestedAmong(inside, entries);
   const nav: LayoutNode = { ...group('stack', inLists(inside, entries, nested)), role: 'nav' };
   const rest = lines.slice(last + 1);
   for (const line of rest) if (isOneMoreHead(line, inside)) line.role = 'h2';
