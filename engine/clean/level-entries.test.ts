@@ -37,12 +37,19 @@ it('gives all entries the frame of the one with a ground, around their words, an
   expect(kin[0]).toBeDefined();
 });
 
-it('gives them the height of the highest and the width of the menu where none has a ground', () => {
-  const nav = menu([entry('Overview', 100), entry('Orders', 150, imageNode(212, 146, 28)), entry('Teams', 200)]);
+it('gives them all the room between them, and the width of the menu, where none has a ground', () => {
+  const entries = () => [entry('Overview', 100), entry('Orders', 150, imageNode(212, 146, 28)), entry('Teams', 200)];
+  const nav = menu(entries());
   levelEntries(nav);
   expect(nav.children[0].children.map(({ box }) => box)).toEqual(
-    [96, 146, 196].map((y) => ({ x: 24, y, width: 216, height: 28 })),
+    [86, 136, 186].map((y) => ({ x: 24, y, width: 216, height: 48 })),
   );
+  // A line above them is in the way of the first, and so of all.
+  const below = menu(entries());
+  below.children.unshift(textNode('WORK', 24, 80, { size: 12 }));
+  levelEntries(below);
+  const [, list] = below.children;
+  expect(new Set(list.children.map(({ box }) => box.height))).toEqual(new Set([28]));
 });
 
 it('has a line beside the ground of the current entry for one mark too many', () => {

@@ -1,5 +1,5 @@
 import { group } from '../layout/arrange.ts';
-import { hasLikeSize, labelOf, leavesOf } from '../layout/regions/entries.ts';
+import { hasLikeSize, labelOf, leavesOf, MAX_ENTRY_HEIGHT_PX } from '../layout/regions/entries.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, right, unionBox } from '../raster/box.ts';
@@ -12,8 +12,8 @@ const MAX_OVERHANG_PX = 2;
 const MIN_ENTRY_COUNT = 2;
 
 /**
- * Gives all entries of a menu below each other the same frame: that of the one with a ground, or the least that holds each
- * of them. Signs and what stands at the end are of all heights, and words have ascenders or none, but each entry is as
+ * Gives all entries of a menu below each other the same frame: that of the one with a ground, or as high as there is room for
+ * each of them. Signs and what stands at the end are of all heights, and words have ascenders or none, but each entry is as
  * high as any other. They are one component, in however many lists they stand and whatever stands at their ends.
  */
 export function levelEntries(node: LayoutNode): void {
@@ -111,7 +111,7 @@ function roomOf(entries: readonly Entry[], others: readonly Box[]): number {
     others.map((box) => 2 * Math.max(box.y - center, center - bottom(box), 0)),
   );
   const room = Math.floor(Math.min(...pitches, ...distances)) - MIN_GAP_PX;
-  return Math.max(room, ...entries.map((entry) => contentOf(entry).height));
+  return Math.max(Math.min(room, MAX_ENTRY_HEIGHT_PX), ...entries.map((entry) => contentOf(entry).height));
 }
 
 /** What is in a menu beside some of its entries. */

@@ -6,7 +6,7 @@ import { cutRows } from '../xy-cut.ts';
 
 const MAX_LENGTH = 32;
 /** Of an entry with the box that marks the current one. */
-const MAX_HEIGHT_PX = 64;
+export const MAX_ENTRY_HEIGHT_PX = 64;
 const MAX_SIGN_PX = 40;
 
 export const wordsOf = (node: LayoutNode): string =>
@@ -30,7 +30,7 @@ export const isNotice = (words: string): boolean => /©|\(c\)|copyright|all righ
 /** The one text of an entry: a short line alone, or with small signs and a badge beside it, perhaps on a box of its own. */
 export function labelOf(node: LayoutNode): LayoutNode | undefined {
   if (node.kind === 'text') return isShortLine(node) ? node : undefined;
-  if ((node.kind !== 'row' && node.kind !== 'stack') || node.box.height > MAX_HEIGHT_PX || isControl(node))
+  if ((node.kind !== 'row' && node.kind !== 'stack') || node.box.height > MAX_ENTRY_HEIGHT_PX || isControl(node))
     return undefined;
   const texts = textsOf(node).filter((text) => !isCount(text));
   const badges = node.kind === 'row' && texts.length > 1 ? badgesIn(node) : [];
