@@ -108,7 +108,7 @@ export function stackUp(
   const leastGap = pinnedGap(node, children, raw, edge, context);
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
-  const middle = consensus.number(node, 'gap', usualGap(raw));
+  const middle = consensus.seen(node, 'gap', usualGap(raw), raw.length >= MIN_MEASURED_COUNT);
   const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle));
   const isEven =
     raw.length > 0 &&
@@ -163,13 +163,17 @@ export function stackUp(
   return cursor + foot + edge - start;
 }
 
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** So many distances, measured to whole pixels, say what they are to fractions of one: fewer follow them. */
+const MIN_MEASURED_COUNT = 4;
+
 /** The mean of distances that are one, measured to whole pixels; of others the middle one. */
 function usualGap(gaps: readonly number[]): number {
   const sorted = [...gaps].sort((a, b) => a - b);
   if (sorted.length === 0) return 0;
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  const isOne = sorted[sorted.length - 1] - sorted[0] <= SAME_GAP_PX;
-  return isOne ? sorted.reduce((sum, gap) => sum + gap, 0) / sorted.length : middle;
+  return spread(gaps) <= SAME_GAP_PX ? sorted.reduce((sum, gap) => sum + gap, 0) / sorted.length : middle;
 }
 
 /** What takes the width of what is around it by itself. */

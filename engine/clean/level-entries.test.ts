@@ -70,3 +70,18 @@ it('leaves entries of words alone, and those apart that would lie over each othe
   levelEntries(menu([framed('Home', 50), close]));
   expect(close.paint).toBeUndefined();
 });
+
+it('lets the heads of its lists, and the lists below them, keep one distance', () => {
+  const head = (words: string, y: number): LayoutNode => ({ ...textNode(words, 24, y, { size: 12 }), role: 'h2' });
+  const nav = menu([entry('Home', 50)], [entry('Orders', 140)], [entry('Teams', 230), entry('Roles', 270)]);
+  const [first, second, third] = nav.children;
+  nav.children = [first, head('SHOP', 100), second, head('PEOPLE', 190), third];
+  levelEntries(nav);
+  expect(nav.children.map(({ slot }) => slot)).toEqual([
+    undefined,
+    'menu/heading',
+    'menu/list',
+    'menu/heading',
+    'menu/list',
+  ]);
+});

@@ -21,6 +21,7 @@ export function levelEntries(node: LayoutNode): void {
     for (const child of node.children) levelEntries(child);
     return;
   }
+  shareDistances(node);
   const lists = listsIn(node);
   for (const list of lists) list.children = list.children.map(withoutMarker);
   const clusters: Entry[][] = [];
@@ -39,6 +40,19 @@ export function levelEntries(node: LayoutNode): void {
         if (child === label || leavesOf(child).includes(label)) child.kin = `${x} ${y}`;
   }
 }
+
+/** What heads the lists of a menu keeps one distance from those above it, and they keep one from their heads. */
+function shareDistances({ children }: LayoutNode): void {
+  const isHead = (node: LayoutNode): boolean =>
+    node.role === 'h2' || (node.kind === 'row' && node.children.some(isHead));
+  const heads = children.filter(isHead);
+  if (heads.length < MIN_HEAD_COUNT) return;
+  for (const head of heads) head.slot = 'menu/heading';
+  for (const [i, list] of children.entries())
+    if (list.role === 'ul' && heads.includes(children[i - 1])) list.slot = 'menu/list';
+}
+
+const MIN_HEAD_COUNT = 2;
 
 /** `isLed`: things stand before the words in its list. */
 type Entry = { node: LayoutNode; label: LayoutNode; list: LayoutNode; isLed: boolean };

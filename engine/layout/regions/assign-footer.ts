@@ -1,11 +1,9 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
-import type { TextBlock } from '../../model/text-block.ts';
 import { bottom, centerX, right } from '../../raster/box.ts';
-import { channelDistance } from '../../raster/color.ts';
-import { MAX_COLOR_DISTANCE, mostFrequent } from '../../repetition/middle.ts';
 import { BOLD } from '../../typeface/fonts.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
+import { agreeOnType, areOneStyle } from './agree-on-type.ts';
 import { areLevel, isNotice, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
 
 /** Of the page: where a footer begins at the earliest, and how much of it one may be. */
@@ -184,14 +182,6 @@ const isAlike = (a?: LayoutNode, b?: LayoutNode): boolean =>
   Math.abs(a!.text!.size - b!.text!.size) <= 0.06 * b!.text!.size;
 
 /** As they are measured: small type of one style comes out in two weights and sizes. */
-const areOneStyle = (a: TextBlock, b: TextBlock): boolean =>
-  channelDistance(a.color, b.color) <= MAX_COLOR_DISTANCE &&
-  Math.abs(a.font.weight - b.font.weight) <= MAX_WEIGHT_DIFFERENCE &&
-  Math.abs(a.size - b.size) <= MAX_SIZE_DIFFERENCE * b.size;
-
-const MAX_WEIGHT_DIFFERENCE = 100;
-const MAX_SIZE_DIFFERENCE = 0.08;
-
 /** Short lines and small signs beside each other, with nothing that is painted large. */
 function isLinkRow(node: LayoutNode): boolean {
   if (node.kind !== 'row' || node.box.height > 90) return false;
@@ -263,18 +253,6 @@ const isPlace = (node: LayoutNode): boolean =>
 const PAYMENT = /^(cc-|visa|master-?card|amex|paypal|klarna|(apple|google|amazon)-?pay)/;
 
 const nameOfPlace = (node: LayoutNode): string => leavesOf(node)[0]?.image?.drawing?.known?.name ?? '';
-
-/** What stands over the columns of one footer is set in what most of it is, where it is one colour and about one size. */
-function agreeOnType(names: readonly LayoutNode[]): void {
-  const texts = names.flatMap(({ text }) => text ?? []);
-  if (texts.length < MIN_NAME_COUNT) return;
-  const font = mostFrequent(texts.map((text) => text.font));
-  const models = texts.filter((text) => text.font === font);
-  if (2 * models.length <= texts.length) return;
-  for (const text of texts) if (areOneStyle(text, models[0])) Object.assign(text, { font, size: models[0].size });
-}
-
-const MIN_NAME_COUNT = 3;
 
 const rowsOf = (node: LayoutNode): LayoutNode[] =>
   node.kind === 'row' && node.children.some(({ kind }) => kind === 'text')

@@ -3,6 +3,7 @@ import { bottom, centerX, centerY, right } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
 import { styleSignature } from '../style-signature.ts';
+import { agreeOnType } from './agree-on-type.ts';
 import { hasLikeSize, isShortLine, labelOf, leavesOf, linesOf, makeLink, opens } from './entries.ts';
 import { nestedAmong } from './nested-among.ts';
 
@@ -112,6 +113,7 @@ export function assignSidebar({ column, menu }: Sidebar): void {
     else if (heads.includes(line)) line.role = 'h2';
     else if (isLabel(line, model)) captionOf(line)!.role = 'h2';
   }
+  agreeOnType(inside.map((line) => captionOf(line) ?? line).filter(({ role }) => role === 'h2'));
   const brand = lines.slice(0, start).flatMap(textsOf)[0];
   if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
   const nav: LayoutNode = { ...group('stack', inLists(inside, entries, nested)), role: 'nav' };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { textNode } from '../../testing/text-node.ts';
+import { agreeOnType } from './agree-on-type.ts';
+
+const head = (size: number) => textNode('SHOP', 24, 90, { size, weight: 600 });
+
+it('sets heads in what most of them are, but for one that is another size', () => {
+  const heads = [head(12), head(12), head(12.4), head(15)];
+  agreeOnType(heads);
+  expect(heads.map(({ text }) => text!.size)).toEqual([12, 12, 12, 15]);
+});
+
+it('leaves two of them as they are', () => {
+  const heads = [head(12), head(12.4)];
+  agreeOnType(heads);
+  expect(heads.map(({ text }) => text!.size)).toEqual([12, 12.4]);
+});

@@ -1,0 +1,24 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import type { TextBlock } from '../../model/text-block.ts';
+import { channelDistance } from '../../raster/color.ts';
+import { MAX_COLOR_DISTANCE, mostFrequent } from '../../repetition/middle.ts';
+
+const MIN_NAME_COUNT = 3;
+
+/** What heads the parts of one region is set in what most of it is, where it is one colour and about one size. */
+export function agreeOnType(names: readonly LayoutNode[]): void {
+  const texts = names.flatMap(({ text }) => text ?? []);
+  if (texts.length < MIN_NAME_COUNT) return;
+  const font = mostFrequent(texts.map((text) => text.font));
+  const models = texts.filter((text) => text.font === font);
+  if (2 * models.length <= texts.length) return;
+  for (const text of texts) if (areOneStyle(text, models[0])) Object.assign(text, { font, size: models[0].size });
+}
+
+export const areOneStyle = (a: TextBlock, b: TextBlock): boolean =>
+  channelDistance(a.color, b.color) <= MAX_COLOR_DISTANCE &&
+  Math.abs(a.font.weight - b.font.weight) <= MAX_WEIGHT_DIFFERENCE &&
+  Math.abs(a.size - b.size) <= MAX_SIZE_DIFFERENCE * b.size;
+
+const MAX_WEIGHT_DIFFERENCE = 100;
+const MAX_SIZE_DIFFERENCE = 0.08;
