@@ -207,3 +207,28 @@ it('writes rows with lines between them alike: the last one takes its line back'
     expect(states).toEqual({ ':last-child': { 'border-bottom': '0' } });
   }
 });
+
+it('gives columns the room that they have between them, and more at the edges of the table', () => {
+  const words = ['A long name of something', 'A long name of another', 'And of a third'];
+  const rows = [0, 1, 2].map((i): LayoutNode => {
+    // Columns of 430, 430 and 248 px with 20 px between them; 32 px from the edges.
+    const cells = [0, 450, 900].map((x, at) =>
+      textNode(words[at].padEnd(at === 2 ? 31 : 54, '.'), 56 + x, 40 + 40 * i),
+    );
+    return groupNode('row', cells, { role: 'tr' });
+  });
+  const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
+  const sides = cells.slice(0, 3).map(({ css }) => [css['padding-left'], css['padding-right']].map(Number.parseFloat));
+  expect([sides[0][0], sides[2][1]]).toEqual([32, 32]);
+  expect(sides[1][0]).toBeLessThan(20);
+  expect(sides.flat().reduce((sum, side) => sum + side, 0)).toBeLessThanOrEqual(1232 - 430 - 430 - 248);
+});
+
+it('keeps a column of figures from the edge as it is in the design', () => {
+  const rows = ['7', '118.00', '42.50'].map((sum, i): LayoutNode => {
+    const cells = [textNode(`Number ${i}`, 56, 40 + 40 * i), textNode(sum, 1248 - 8 * sum.length, 40 + 40 * i)];
+    return groupNode('row', cells, { role: 'tr' });
+  });
+  const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
+  expect(cells[1].css['padding-right']).toBe('8px');
+});

@@ -11,7 +11,7 @@ import { toHex } from '../raster/color.ts';
 import { typeCss } from './build-text.ts';
 import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
-import { beginAtTop, columnWidths, rowEdges, SAME_LINE_PX } from './table-measures.ts';
+import { beginAtTop, columnWidths, inksOf, innerPadding, rowEdges, SAME_LINE_PX } from './table-measures.ts';
 
 const MAX_PADDING_PX = 32;
 const MIN_GUTTER_PX = 16;
@@ -67,11 +67,19 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     if (isHead && headLine) return { 'border-bottom': headLine };
     return drawn && hasLine(isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {};
   };
-  const { widths, end } = context.manners.of(node).rigid
-    ? columnWidths(rows, columns, node, x)
-    : { widths: [], end: x };
+  const inks = inksOf(rows, columns);
+  const inner = spacing.step(innerPadding(node, inks, x));
+  const ends = { widths: [], end: inner, last: x };
+  const {
+    widths,
+    end,
+    last: room,
+  } = context.manners.of(node).rigid ? columnWidths(columns, inks, node, { outer: x, inner }) : ends;
   // What is less than a step of the scale is no other padding.
-  const after = end < x - 2 ? spacing.step(end) : x;
+  const stepOf = (padding: number, usual: number): number => (padding < usual - 2 ? spacing.step(padding) : usual);
+  const after = stepOf(end, inner);
+  const beyond = columns.at(-1)?.align === 'right' ? right(node.box) - right(inks[inks.length - 1]) : room;
+  const closing = stepOf(Math.max(0, Math.min(beyond, x)), x);
   const isAtTop = beginAtTop(bodies);
   const rowOf = (row: LayoutNode, isHead: boolean): Element => ({
     tag: 'tr',
@@ -89,10 +97,10 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
         cell,
         isHeadCell,
         {
-          x: i > 0 && columns[i]?.align === 'right' ? gutterOf(x) : x,
-          after,
+          x: i === 0 ? x : columns[i]?.align === 'right' ? gutterOf(inner) : inner,
+          after: i < columns.length - 1 ? after : closing,
           y: isHead ? headY : y,
-          room: widths[i] === undefined ? 0 : widths[i] - x - after,
+          room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? x : inner) - after,
         },
         columns[i]?.align,
         isHead ? wraps(cell) : canWrap[i],
@@ -249,7 +257,7 @@ function cellOf(
     if (align === 'center') built.css['margin-right'] = 'auto';
   }
   const isUnbroken = !canWrap && leavesOf(content).some(({ kind }) => kind === 'text');
-  if (isUnbroken) leaveWrapping(built);
+  if (!canWrap) leaveWrapping(built);
   return element([built], {
     ...(isUnbroken ? { 'white-space': 'nowrap' } : {}),
     // Otherwise the line that a badge stands on is as high as one of the page's own type.
@@ -257,9 +265,9 @@ function cellOf(
   });
 }
 
-/** What a cell says of its lines, nothing in it says again. */
+/** What a cell says of its lines, nothing in it says again, and its parts stay in their line, too. */
 function leaveWrapping(element: Element): void {
   for (const css of [element.css, ...Object.values(element.at ?? {})])
-    if (css['white-space'] === 'nowrap') delete css['white-space'];
+    for (const name of ['white-space', 'flex-wrap']) if (/^(no)?wrap$/.test(css[name] ?? '')) delete css[name];
   for (const child of element.children) if (typeof child !== 'string') leaveWrapping(child);
 }

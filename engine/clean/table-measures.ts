@@ -1,4 +1,5 @@
 import { type Column, contentOfCell, isGap } from '../emit/table-tracks.ts';
+import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 
@@ -21,32 +22,54 @@ export function rowEdges({ box }: LayoutNode, rows: readonly LayoutNode[], rules
 /** A column that lies in its neighbour's padding by no more, in px, is beside it. */
 const MAX_OVERLAP_PX = 4;
 
-/** The width of each column with the padding that all of them have room for at their end; none where columns lie in each other. */
-export function columnWidths(
-  rows: readonly LayoutNode[],
-  columns: readonly Column[],
-  { box }: LayoutNode,
-  padding: number,
-): { widths: number[]; end: number } {
-  const inks = columns.map((_, at) => {
+/** What is seen in each column. */
+export const inksOf = (rows: readonly LayoutNode[], columns: readonly Column[]): Box[] =>
+  columns.map(({ start }, at) => {
     const cells = rows
       .flatMap((row) => (row.children[at] ? contentOfCell(row.children[at]) : undefined) ?? [])
       .filter((cell) => !isGap(cell));
-    return unionBox(cells.map(({ ink }) => ink));
+    return cells.length > 0
+      ? unionBox(cells.map(({ ink }) => ink))
+      : { x: start, y: rows[0].box.y, width: 0, height: 0 };
   });
+
+/** Between columns there is at least so much room on either side, in px; with less a table scrolls. */
+const MIN_PADDING_PX = 4;
+
+/** The padding between columns: as at the edges of the table, or what there is room for. */
+export function innerPadding({ box }: LayoutNode, inks: readonly Box[], outer: number): number {
+  const left = box.width - 2 * outer - inks.reduce((sum, { width }) => sum + width, 0);
+  const room = Math.floor(left / (2 * Math.max(1, inks.length - 1)));
+  return room < MIN_PADDING_PX ? outer : Math.min(outer, room);
+}
+
+/**
+ * The width of each column, with the padding that all but the last have room for at their end, and the last one; no widths
+ * where columns lie in each other.
+ * @param outer the padding before the first column
+ * @param inner the one before all others
+ */
+export function columnWidths(
+  columns: readonly Column[],
+  inks: readonly Box[],
+  { box }: LayoutNode,
+  { outer, inner }: { outer: number; inner: number },
+): { widths: number[]; end: number; last: number } {
   const widthsWith = (after: number): number[] => {
     const starts = columns.map(({ align, start }, at) => {
       if (at === 0) return box.x;
-      if (align === 'left') return inks[at].x - padding;
+      if (align === 'left') return inks[at].x - inner;
       return columns[at - 1].align === 'right' ? right(inks[at - 1]) + after : start;
     });
     return starts.map((start, at) => (starts[at + 1] ?? right(box)) - start);
   };
-  const roomIn = (widths: readonly number[]): number =>
-    Math.min(padding, ...widths.map((width, at) => Math.floor(width - padding - inks[at].width)));
-  const end = roomIn(widthsWith(padding));
+  const roomsIn = (widths: readonly number[]): number[] =>
+    widths.map((width, at) => Math.floor(width - (at === 0 ? outer : inner) - inks[at].width));
+  const end = Math.min(inner, ...roomsIn(widthsWith(inner)).slice(0, -1));
   const widths = widthsWith(Math.max(0, end));
-  return roomIn(widths) >= -MAX_OVERLAP_PX ? { widths, end: Math.max(0, end) } : { widths: [], end: padding };
+  const rooms = roomsIn(widths);
+  if (Math.min(...rooms) < -MAX_OVERLAP_PX) return { widths: [], end: inner, last: outer };
+  return { widths, end: Math.max(0, end), last: Math.max(0, Math.min(outer, rooms[rooms.length - 1])) };
 }
 
 /** Cells of one row so much higher than others, in px, show where those stand beside them. */
