@@ -232,3 +232,25 @@ it('keeps a column of figures from the edge as it is in the design', () => {
   const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
   expect(cells[1].css['padding-right']).toBe('8px');
 });
+
+it('gives rows one height where they have it whatever they hold', () => {
+  const row = (height: number, i: number): LayoutNode => {
+    const middle = 70 + 89 * i;
+    const box = { x: 40, y: middle - height / 2, width: 48, height };
+    const picture: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+    return groupNode('row', [picture, textNode(`Number ${i}`, 200, middle - 10), textNode('7', 800, middle - 10)], {
+      role: 'tr',
+    });
+  };
+  const lines = [0, 1, 2, 3].map((i): LayoutNode => {
+    const box = { x: 24, y: 114 + 89 * i, width: 1232, height: 1 };
+    return { kind: 'rule', box, ink: box, children: [], color: 0xdddddd };
+  });
+  const rows = [48, 62, 48, 30, 62].map(row);
+  const heightsOf = (children: LayoutNode[]): (string | undefined)[] =>
+    elementsIn(bodyWith(children)).flatMap(({ tag, css }) => (tag === 'tr' ? [css.height] : []));
+  const heights = heightsOf(rows.flatMap((one, i) => (lines[i] ? [one, lines[i]] : [one])));
+  expect(new Set(heights).size).toBe(1);
+  expect(Math.abs(Number.parseFloat(heights[0] ?? '') - 89)).toBeLessThanOrEqual(2);
+  expect(heightsOf([48, 48, 48].map(row))).toEqual([undefined, undefined, undefined]);
+});

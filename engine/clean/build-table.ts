@@ -11,7 +11,7 @@ import { toHex } from '../raster/color.ts';
 import { typeCss } from './build-text.ts';
 import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
-import { beginAtTop, columnWidths, inksOf, innerPadding, rowEdges, SAME_LINE_PX } from './table-measures.ts';
+import { beginAtTop, columnWidths, evenPitch, inksOf, innerPadding, rowEdges, SAME_LINE_PX } from './table-measures.ts';
 
 const MAX_PADDING_PX = 32;
 const MIN_GUTTER_PX = 16;
@@ -47,7 +47,13 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     const room = medianOf(between.length > 0 ? between : own) ?? 0;
     return spacing.step(Math.max(0, (room - (medianOf(heights.slice(from)) ?? 0)) / 2));
   };
-  const y = paddingOf(isHeaded ? 1 : 0);
+  const isAtTop = beginAtTop(bodies);
+  const own = isHeaded ? 1 : 0;
+  const pitch = isAtTop ? undefined : evenPitch(rooms.slice(own), heights.slice(own));
+  const rowHeight = pitch === undefined ? undefined : spacing.step(pitch);
+  // In a row of a given height, padding is what the highest cell leaves.
+  const left = rowHeight === undefined ? 0 : rowHeight - Math.max(...heights.slice(own));
+  const y = rowHeight === undefined ? paddingOf(own) : spacing.step(Math.max(0, left / 2 - 2));
   const headY = isHeaded ? spacing.step(Math.max(0, (rooms[0] - heights[0]) / 2)) : 0;
   const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
   const last = bodies.at(-1);
@@ -80,7 +86,6 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const after = stepOf(end, inner);
   const beyond = columns.at(-1)?.align === 'right' ? right(node.box) - right(inks[inks.length - 1]) : room;
   const closing = stepOf(Math.max(0, Math.min(beyond, x)), x);
-  const isAtTop = beginAtTop(bodies);
   const rowOf = (row: LayoutNode, isHead: boolean): Element => ({
     tag: 'tr',
     name: 'table-row',
@@ -88,6 +93,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       ...paintCss(row.paint),
       ...lineOf(isHead),
       ...(isAtTop && !isHead ? { 'vertical-align': 'top' } : {}),
+      ...(rowHeight !== undefined && !isHead ? { height: px(rowHeight) } : {}),
     },
     ...(isOpen && drawn && !isHead ? { states: { ':last-child': { 'border-bottom': '0' } } } : {}),
     ...(row.instance ? { instance: row.instance } : {}),
@@ -136,7 +142,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   };
   const lined = heights.reduce((sum, own, i) => {
     const isHead = isHeaded && i === 0;
-    return sum + own + 2 * (isHead ? headY : y) + (drawn && hasLine(isHead) ? line : 0);
+    const needed = own + 2 * (isHead ? headY : y) + (drawn && hasLine(isHead) ? line : 0);
+    return sum + (isHead ? needed : Math.max(needed, rowHeight ?? 0));
   }, 0);
   const height = drawn && isOpen ? lined - line : lined;
   return {

@@ -89,3 +89,17 @@ export function beginAtTop(rows: readonly LayoutNode[]): boolean {
   });
   return votes.filter(Boolean).length > votes.length / 2;
 }
+
+/** Rows are of one height, give or take, though what they hold differs by more, in px. */
+const MAX_PITCH_DIFFERENCE_PX = 3;
+const MIN_CONTENT_DIFFERENCE_PX = 6;
+
+/** The height that all rows have whatever they hold, as with pictures of several shapes; nothing where padding makes it. */
+export function evenPitch(rooms: readonly number[], heights: readonly number[]): number | undefined {
+  // At the ends of a table one does not see all of a row's room.
+  const inner = rooms.length > 3 ? rooms.slice(1, -1) : rooms;
+  const [least, most] = [Math.min(...inner), Math.max(...inner)];
+  const isEven = rooms.length > 2 && most - least <= MAX_PITCH_DIFFERENCE_PX && most >= Math.max(...heights);
+  const isUneven = Math.max(...heights) - Math.min(...heights) >= MIN_CONTENT_DIFFERENCE_PX;
+  return isEven && isUneven ? (least + most) / 2 : undefined;
+}

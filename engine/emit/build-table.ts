@@ -1,3 +1,4 @@
+import { textsOf } from '../layout/assign-headings.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
@@ -98,6 +99,8 @@ function buildTableRow(
         : cellCss(cell, tag, columns[i], { top, y, rule }, context);
     if (rule) css['border-bottom'] = `${px(rule.box.height)} solid ${toHex(rule.color ?? 0)}`;
     if (columns.length === 2 && cell.text && isNoWrap(cell)) css['white-space'] = 'nowrap';
+    // What stands below each other in a cell is as wide as its lines, in another font a little wider.
+    if (content && holdsLines(content)) css['white-space'] = 'nowrap';
     if (first && i + 1 < columns.length) css.width = `${Math.round(((end - start) / total) * 1000) / 10}%`;
     // A shaded head is shaded cell by cell: that is how tables are styled.
     if (first) Object.assign(css, paintCss(row.paint));
@@ -109,6 +112,12 @@ function buildTableRow(
     return { tag, name, attributes, css, children: content ? contentOf(content, context) : [] };
   });
   return { tag: 'tr', name: 'table-row', css: first ? {} : paintCss(row.paint), children };
+}
+
+/** Whether something that is more than a text holds texts of one line only. */
+function holdsLines(content: LayoutNode): boolean {
+  const texts = textsOf(content);
+  return !content.text && texts.length > 0 && texts.every(({ text }) => text!.lines.length === 1 && !text!.code);
 }
 
 /** Type of the text, if it is one, and the distances to the sides of the cell. */

@@ -230,7 +230,12 @@ class Builder {
     const columns = partsIn(element, 'col');
     const cells = rows.map((row) => {
       const own = this.styles.of(row, undefined);
-      const edges = { top: own['border-top-width'], bottom: own['border-bottom-width'], align: own['vertical-align'] };
+      const edges = {
+        top: own['border-top-width'],
+        bottom: own['border-bottom-width'],
+        align: own['vertical-align'],
+        height: own.height,
+      };
       const children = row.children.filter((cell): cell is Element => typeof cell !== 'string');
       return children.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
     });
@@ -250,7 +255,11 @@ class Builder {
     );
   }
 
-  private cell(cell: Element, style: TextStyle, edges: { top?: string; bottom?: string; align?: string }): Node {
+  private cell(
+    cell: Element,
+    style: TextStyle,
+    edges: { top?: string; bottom?: string; align?: string; height?: string },
+  ): Node {
     const css = this.styles.of(cell, 'table-row');
     const own = textStyleOf(cell.tag, css, style);
     const inner: Element = { tag: 'div', name: 'cell', css: {}, children: cell.children };
@@ -258,7 +267,12 @@ class Builder {
     if (content) content.element = undefined;
     const node = this.parent(
       {
-        ...toTaffy({ ...css, 'border-top-width': edges.top ?? '0', 'border-bottom-width': edges.bottom ?? '0' }),
+        ...toTaffy({
+          ...css,
+          ...(edges.height ? { 'min-height': edges.height } : {}),
+          'border-top-width': edges.top ?? '0',
+          'border-bottom-width': edges.bottom ?? '0',
+        }),
         ...{ display: Display.Flex, flexDirection: FlexDirection.Column },
         justifyContent: edges.align === 'top' ? JustifyContent.Start : JustifyContent.Center,
       },
