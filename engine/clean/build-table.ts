@@ -146,6 +146,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     return sum + (isHead ? needed : Math.max(needed, rowHeight ?? 0));
   }, 0);
   const height = drawn && isOpen ? lined - line : lined;
+  // What the first row has above what it holds; a row of a given height shares its room.
+  const above = isHeaded ? headY : rowHeight === undefined ? y : (rowHeight - heights[0]) / 2;
   return {
     element: {
       tag: 'div',
@@ -154,7 +156,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       css: { 'overflow-x': 'auto', ...paintCss(node.paint) },
       children: [table],
     },
-    top: node.box.y - Math.max(0, (isHeaded ? headY : y) - Math.max(0, (rooms[0] - heights[0]) / 2)),
+    top: node.box.y - Math.max(0, above - Math.max(0, (rooms[0] - heights[0]) / 2)),
     height,
   };
 }
