@@ -289,7 +289,10 @@ function buildSides(
   context: Context,
 ): Built[] {
   const { spacing, consensus } = context;
-  const lanes = lanesOf(children, x0, context).map((lane) => (lane?.side === 'left' ? lane : undefined));
+  // Words that begin their column end where the next one begins.
+  const lanes = lanesOf(children, x0, context).map((lane, i, all) =>
+    children[i].text && lane?.side === 'left' && all[i + 1]?.side === 'left' ? lane : undefined,
+  );
   const starts = children.map(({ box, ink, kind }, i) =>
     kind !== 'text' ? box.x : lanes[i] ? x0 + lanes[i].start : ink.x,
   );
