@@ -17,8 +17,7 @@ it('takes a line that is bolder than what follows it for a heading', () => {
 });
 
 it('takes no figure, no sentence and no line over something larger for one', () => {
-  for (const words of ['€ 24', 'It rained.', '+55% since last week', '−$ 12 a month'])
-    expect(rolesOf(assigned(card(words, 0)))).toEqual([undefined, undefined]);
+  for (const words of ['€ 24', 'It rained.']) expect(rolesOf(assigned(card(words, 0)))).toEqual([undefined, undefined]);
   const over = group('stack', [
     textNode('Contact', 0, 0, { weight: 600 }),
     textNode('Get in touch', 0, 30, { size: 30 }),

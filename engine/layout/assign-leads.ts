@@ -95,9 +95,6 @@ const isInControl = (node: LayoutNode, text: LayoutNode): boolean =>
       (/^(a|button|span)$/.test(child.role ?? '') && textsOf(child).includes(text)) || isInControl(child, text),
   );
 
-/** By how much a figure has changed, and since when: `+55% since last week`. */
-const CHANGE = /^[+\-−–±] ?\p{Sc}? ?\d/u;
-
 function mayLead(node: LayoutNode): boolean {
   const { lines, code, bullet } = node.text!;
   const words = lines.map((line) => line.text).join(' ');
@@ -109,7 +106,6 @@ function mayLead(node: LayoutNode): boolean {
     words.length <= MAX_LENGTH &&
     /\p{L}{2}/u.test(words) &&
     !/[.:,;]$/.test(words) &&
-    !CHANGE.test(words) &&
     !isFigure(node)
   );
 }
