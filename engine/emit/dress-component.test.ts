@@ -15,6 +15,18 @@ describe('dressComponent', () => {
     expect(plain.children).toMatchObject([{ tag: 'summary', css: { display: 'block' } }]);
   });
 
+  it('does not lead anywhere, whatever was pressed before', () => {
+    const link: Element = {
+      tag: 'a',
+      name: 'link',
+      css: {},
+      attributes: { href: '#', title: 'More' },
+      children: ['More'],
+    };
+    const [summary] = dressComponent(link, { kind: 'panel' }).children as Element[];
+    expect(summary.attributes).toEqual({ title: 'More' });
+  });
+
   it('takes the summary of a first part that looks like a closed panel itself', () => {
     const head = dressComponent(element('div', [element('span')], { display: 'flex' }), { kind: 'panel' });
     const panel = dressComponent(element('div', [head, element('p')]), { kind: 'panel', isCurrent: true });

@@ -75,7 +75,7 @@ function panelOf(element: Element, isOpen: boolean): Element {
     const [own] = first.tag === 'details' ? first.children : [];
     const head = own && typeof own !== 'string' ? { ...own, css: { ...own.css, ...first.css } } : first;
     const summary: Element = {
-      ...head,
+      ...withoutControl(head),
       tag: 'summary',
       name: 'panel-head',
       css: { display: 'block', ...head.css },
@@ -92,7 +92,7 @@ function panelOf(element: Element, isOpen: boolean): Element {
   const css = takeOuter(element.css);
   const wide = takeOuter(element.wide ?? {});
   const summary: Element = {
-    ...element,
+    ...withoutControl(element),
     tag: 'summary',
     name: 'panel-head',
     // As an item of a list it would have a mark of its own.
@@ -100,6 +100,12 @@ function panelOf(element: Element, isOpen: boolean): Element {
     children: element.children.map(asPhrasing),
   };
   return { tag: 'details', name: 'panel', css, wide, children: [summary] };
+}
+
+/** What is pressed to open a panel was a link or a button before; it leads nowhere and has no type. */
+function withoutControl(element: Element): Element {
+  const { href: _, type: __, ...attributes } = element.attributes ?? {};
+  return { ...element, attributes };
 }
 
 /** A wide table stands in a box that scrolls. */
