@@ -35,7 +35,7 @@ it('calls like rows below each other a list, with lines between them or without'
 
 it('calls low rows that are cards a list, but not cards with things below each other', () => {
   const paint = { fill: 0xffffff };
-  const rows = [0, 80, 160].map((y): LayoutNode => ({ ...payment(y), paint, role: 'section' }));
+  const rows = [0, 80, 160].map((y) => ({ ...payment(y), paint, role: 'section' }) as LayoutNode);
   expect(named(rows).role).toBe('ul');
   expect(rows[0].role).toBeUndefined();
   const cards = [0, 80, 160].map((y) =>

@@ -135,25 +135,25 @@ export function Page() {
                 </colgroup>
                 <thead>
                   <tr className="border-b-2 border-border-200">
-                    <th className="py-2 pr-2 pl-3.5 text-left" scope="col">
+                    <th className="px-3.5 py-2 text-left" scope="col">
                       <input className="block size-4 shrink-0" type="checkbox" aria-label="Select all" />
                     </th>
-                    <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Order
                     </th>
-                    <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Customer
                     </th>
-                    <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Goods
                     </th>
-                    <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Town
                     </th>
-                    <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       State
                     </th>
-                    <th className="py-2 pr-2 pl-3.5 text-right text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-3.5 py-2 text-right text-xs whitespace-nowrap text-muted" scope="col">
                       Total
                     </th>
                   </tr>

@@ -6,6 +6,7 @@ type More = {
   at?: Partial<Record<Screen, Css>>;
   instance?: Instance;
   comment?: string;
+  states?: Record<string, Css>;
 };
 
 /** An element of a page in Clean mode. */

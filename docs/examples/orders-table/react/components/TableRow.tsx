@@ -12,7 +12,7 @@ export type TableRowProps = {
 export function TableRow({ selectAll, checked, customer, goods, town, state, state2, total }: TableRowProps) {
   return (
     <tr className="border-b border-border-100">
-      <td className="py-2.5 pr-2 pl-3.5">
+      <td className="px-3.5 py-2.5">
         <input
           className={`block size-4 shrink-0 ${checked ? 'accent-primary' : ''}`}
           type="checkbox"
@@ -20,11 +20,11 @@ export function TableRow({ selectAll, checked, customer, goods, town, state, sta
           defaultChecked={checked}
         />
       </td>
-      <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{selectAll}</td>
-      <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{customer}</td>
-      <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{goods}</td>
-      <td className="py-2.5 pr-2 pl-3.5 text-sm whitespace-nowrap">{town}</td>
-      <td className="py-2.5 pr-2 pl-3.5">
+      <td className="px-3.5 py-2.5 text-sm whitespace-nowrap">{selectAll}</td>
+      <td className="px-3.5 py-2.5 text-sm whitespace-nowrap">{customer}</td>
+      <td className="px-3.5 py-2.5 text-sm whitespace-nowrap">{goods}</td>
+      <td className="px-3.5 py-2.5 text-sm whitespace-nowrap">{town}</td>
+      <td className="px-3.5 py-2.5 whitespace-nowrap">
         <select
           className="w-full max-w-field rounded-lg border border-border px-3.5 py-1.5 text-body-sm"
           aria-label={state}
@@ -32,7 +32,7 @@ export function TableRow({ selectAll, checked, customer, goods, town, state, sta
           <option>{state2}</option>
         </select>
       </td>
-      <td className="py-2.5 pr-2 pl-3.5 text-right text-sm font-bold whitespace-nowrap">{total}</td>
+      <td className="px-3.5 py-2.5 text-right text-sm font-bold whitespace-nowrap">{total}</td>
     </tr>
   );
 }
