@@ -24,6 +24,8 @@ function say(message: FromFrame): void {
 /** What the frame finds; `by`: how much wider the page is at 320 px, and where. */
 async function answer(violations: Violation[] | null = [], by = 0, at: number[] = []): Promise<void> {
   await expect.poll(() => frames().length).toBe(1);
+  // A frame that was just drawn is not listened to yet; a key that does nothing takes longer than that.
+  await userEvent.keyboard('{Shift}');
   say({ type: 'ready', document: 'one' });
   say({ type: 'violations', request: 0, violations });
   if (!violations) return;
