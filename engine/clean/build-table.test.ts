@@ -254,3 +254,13 @@ it('gives rows one height where they have it whatever they hold', () => {
   expect(Math.abs(Number.parseFloat(heights[0] ?? '') - 89)).toBeLessThanOrEqual(2);
   expect(heightsOf([48, 48, 48].map(row))).toEqual([undefined, undefined, undefined]);
 });
+
+it('has one padding where its edges and its columns leave room that differs by no more than one sees', () => {
+  const rows = [0, 1, 2].map((i): LayoutNode => {
+    // Little more than 10 px are left on either side of each column, 12 px at the edges of the table.
+    const cells = [36, 488, 940].map((x, at) => textNode(`${i}`.padEnd(at === 2 ? 38 : 54, '.'), x, 40 + 40 * i));
+    return groupNode('row', cells, { role: 'tr' });
+  });
+  const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
+  expect(new Set(cells.flatMap(({ css }) => [css['padding-left'], css['padding-right']]))).toEqual(new Set(['10px']));
+});

@@ -30,7 +30,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     const content = contentOfCell(cell);
     return content && !isGap(content) ? [(content.kind === 'text' ? content.ink.x : content.box.x) - node.box.x] : [];
   });
-  const x = lefts.length > 0 ? spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, ...lefts))) : 0;
+  const outer = lefts.length > 0 ? spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, ...lefts))) : 0;
   // Where one cell of a column breaks its words, all may.
   const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && wraps(children[i])));
   const rules = node.children.filter(({ kind }) => kind === 'rule');
@@ -74,15 +74,17 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     return drawn && hasLine(isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {};
   };
   const inks = inksOf(rows, columns);
-  const inner = spacing.step(innerPadding(node, inks, x));
+  const inner = spacing.step(innerPadding(node, inks, outer));
+  // Sides that differ by less than one sees are one padding.
+  const x = outer - inner <= SAME_PADDING_PX ? inner : outer;
   const ends = { widths: [], end: inner, last: x };
   const {
     widths,
     end,
     last: room,
   } = context.manners.of(node).rigid ? columnWidths(columns, inks, node, { outer: x, inner }) : ends;
-  // What is less than a step of the scale is no other padding.
-  const stepOf = (padding: number, usual: number): number => (padding < usual - 2 ? spacing.step(padding) : usual);
+  const stepOf = (padding: number, usual: number): number =>
+    padding < usual - SAME_PADDING_PX ? spacing.step(padding) : usual;
   const after = stepOf(end, inner);
   const beyond = columns.at(-1)?.align === 'right' ? right(node.box) - right(inks[inks.length - 1]) : room;
   const closing = stepOf(Math.max(0, Math.min(beyond, x)), x);
@@ -163,6 +165,9 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
 
 /** A wider table in which words wrap scrolls where there is less room, in px. */
 const LEAST_WIDTH_PX = 640;
+
+/** What two paddings differ by at most to be one, in px. */
+const SAME_PADDING_PX = 2;
 
 /** What keeps a right-aligned column from its neighbour, in px: the padding of all cells, or what a table without any needs. */
 const gutterOf = (padding: number): number => (padding < MIN_GUTTER_PX / 2 ? MIN_GUTTER_PX : padding);
