@@ -293,10 +293,18 @@ test('a passkey is added, renamed, opens the account, and is removed', async () 
   // Only after the click: else the authenticator answers the quiet request of the e-mail field, which the click gives up.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await logOut();
+  const challenges = '**/passkey/generate-authenticate-options';
+  const quiet = page.waitForResponse(challenges);
   await page.goto(`${service.url}/login`);
+  await quiet;
+  // And before the browser asks it: what it was asked while nobody was there, it never answers.
+  await page.route(challenges, async (route) => {
+    await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await route.continue();
+  });
   await button('Sign in with a passkey').click();
-  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await page.waitForURL('**/user/dashboard');
+  await page.unroute(challenges);
   await openProfile();
   await button('Remove Work laptop').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

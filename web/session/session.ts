@@ -18,11 +18,15 @@ export function textIn(value: unknown, name: string): string {
 }
 
 /** One call of the sign-in service: a POST when there is a body. @throws SignInError */
-export async function authRequest(path: string, body?: Record<string, unknown>): Promise<unknown> {
-  const response = await fetch(
-    `/api/auth${path}`,
-    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  ).catch((cause: unknown) => {
+export async function authRequest(
+  path: string,
+  body?: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(`/api/auth${path}`, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
     throw new SignInError(0, 'NETWORK', String(cause));
   });
   const answer: unknown = await response.json().catch(() => null);

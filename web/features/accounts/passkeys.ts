@@ -15,7 +15,8 @@ export const canOfferPasskeys = async (): Promise<boolean> =>
  * @param quiet waits until one is chosen in the e-mail field, instead of opening the browser's dialog
  */
 export async function signInWithPasskey(signal: AbortSignal, quiet = false): Promise<void> {
-  const options = await authRequest('/passkey/generate-authenticate-options');
+  // Given up with the rest: the challenge of a late answer would take the place of the next one's, in its cookie.
+  const options = await authRequest('/passkey/generate-authenticate-options', undefined, signal);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
   const credential = await navigator.credentials.get({
     publicKey,
