@@ -64,7 +64,6 @@ export function buildTree(parts: Parts): LayoutNode {
     ...parts.gauges.map(({ box, gauge }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', gauge })),
   ];
   for (const picture of parts.pictures) {
-    if (isShade(picture, [...containers, ...items])) continue;
     // What stands beside a round portrait, within its square, does not stand on it.
     const onIt = parts.boxes.filter(({ box }) => contains(picture, box, 2));
     const covered = items.some(
@@ -95,18 +94,6 @@ export function buildTree(parts: Parts): LayoutNode {
     if (card) card.ink = unionBox([card.ink, item.box]);
   }
   return arrangeInside(root);
-}
-
-/** A picture is no more than so many times as long as it is wide; a longer one that this many things lie across is a shade. */
-const MAX_PICTURE_ASPECT = 16;
-const MIN_CROSSED_COUNT = 3;
-
-/** Whether a picture is the shade that a menu or a head throws along its whole edge on what is beside it. */
-function isShade(picture: Box, parts: readonly LayoutNode[]): boolean {
-  const [short, long] = [picture.width, picture.height].sort((a, b) => a - b);
-  if (long < MAX_PICTURE_ASPECT * short) return false;
-  const crossing = parts.filter(({ box }) => intersection(box, picture) > 0 && !contains(picture, box, 2));
-  return crossing.filter((part) => !contains(part.box, picture, 2)).length >= MIN_CROSSED_COUNT;
 }
 
 /** What a box in front hides of an edge of the box behind it is less than this, in pixels. */

@@ -50,6 +50,19 @@ describe('findPhotographs', () => {
     expect(find(image)).toEqual([]);
   });
 
+  it('does not take the shade that a menu throws on striped rows for one', () => {
+    const image = blank(320, 400, WHITE);
+    for (let y = 0; y < 400; y++) {
+      const row = y % 80 < 40 ? 230 : 245;
+      for (let x = 40; x < 68; x++) {
+        const level = Math.round(row * (1 - 0.02 * Math.abs(68 - x)) + 3 * (x % 2));
+        image.data[y * 320 + x] = level * 0x010101;
+      }
+    }
+    fill(image, { x: 0, y: 0, width: 40, height: 400 }, 0x343a40);
+    expect(find(image)).toEqual([]);
+  });
+
   it('finds photographs on a smooth ground that no gradient explains, not the ground with them', () => {
     const image = blank(480, 320, WHITE);
     for (let y = 0; y < 320; y++)

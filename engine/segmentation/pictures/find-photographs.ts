@@ -16,6 +16,8 @@ const MIN_SIDE_PX = 24;
 const MAX_TEXTURE_LEVELS = 40;
 /** Share of the pixels of a cell that have it. */
 const MIN_TEXTURED_SHARE = 0.3;
+/** What bends so much less in the one direction than in the other is the shade beside an edge, with rows that end in it. */
+const MIN_OTHER_SHARE = 1 / 3;
 /** Share of one colour in a cell: what is painted has a ground. */
 const MAX_GROUND_SHARE = 0.2;
 /** Share of textured cells in a photograph: the rest of it is sky, skin and shadow. */
@@ -82,17 +84,20 @@ function isTextured({ width, height, data }: Pixels, column: number, row: number
   const [left, top] = [column * CELL_PX, row * CELL_PX];
   const all = CELL_PX * CELL_PX;
   const least = MIN_TEXTURED_SHARE * all;
-  let textured = 0;
-  for (let y = Math.max(1, top); y < Math.min(height - 1, top + CELL_PX) && textured < least; y++) {
+  let [textured, across, down] = [0, 0, 0];
+  for (let y = Math.max(1, top); y < Math.min(height - 1, top + CELL_PX); y++) {
     const end = y * width + Math.min(width - 1, left + CELL_PX);
     for (let at = y * width + Math.max(1, left); at < end; at++) {
-      const curved = Math.max(
-        curvature(data[at - 1], data[at], data[at + 1]),
-        curvature(data[at - width], data[at], data[at + width]),
-      );
-      if (curved >= MIN_TEXTURE_LEVELS && curved <= MAX_TEXTURE_LEVELS) textured++;
+      const acrossLevels = curvature(data[at - 1], data[at], data[at + 1]);
+      const downLevels = curvature(data[at - width], data[at], data[at + width]);
+      const curved = Math.max(acrossLevels, downLevels);
+      if (curved < MIN_TEXTURE_LEVELS || curved > MAX_TEXTURE_LEVELS) continue;
+      textured++;
+      if (acrossLevels >= MIN_TEXTURE_LEVELS) across++;
+      if (downLevels >= MIN_TEXTURE_LEVELS) down++;
     }
   }
+  if (Math.min(across, down) < MIN_OTHER_SHARE * Math.max(across, down)) return false;
   if (textured < least) return false;
   const counts = new Map<number, number>();
   for (let y = top; y < top + CELL_PX; y++)
