@@ -43,6 +43,7 @@ import { segmentImage } from './segmentation/segment-image.ts';
 import { addPatterns } from './synthesis/draw-pattern.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
 import { detectListMarkers } from './text-detection/detect-list-markers.ts';
+import { dropLattice } from './text-detection/drop-lattice.ts';
 import { findCheckboxes } from './text-detection/find-checkboxes.ts';
 import { findLoneDashes } from './text-detection/find-lone-dashes.ts';
 import { groupLines } from './text-detection/group-lines.ts';
@@ -157,7 +158,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const { letters: undotted, icons: dotIcons } = findDotIcons(single);
   const { letters: written, icons: barIcons } = findBarIcons(undotted);
   const { letters, dotted } = findDottedRules(image, written);
-  const grouped = groupLines(letters);
+  const grouped = groupLines(dropLattice(letters));
   const listings = grouped.filter(({ grid }) => grid);
   const lined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
   const split = splitIcons(image, segmentation, splitSizes(lined));

@@ -31,3 +31,12 @@ it('leaves the lines of a list, and a page without a pattern', () => {
   for (let x = 60; x < 400; x += 13) fill(image, { x, y: 12, width: 8, height: 12 }, TEXT);
   expect(stripPatterns(image)).toEqual({ image, patterns: [] });
 });
+
+it('sees no pattern in what stands between a sidebar and the ground beside it', () => {
+  const image = page();
+  fill(image, { x: 0, y: 0, width: 60, height: 240 }, TEXT);
+  for (let y = 4; y < 240; y += 24) fill(image, { x: 20, y, width: 20, height: 3 }, DOT);
+  for (let y = 0; y < 240; y += 24)
+    for (let x = 72; x < 560; x += 24) fill(image, { x, y, width: 16, height: 22 }, TEXT);
+  expect(stripPatterns(image)).toEqual({ image, patterns: [] });
+});

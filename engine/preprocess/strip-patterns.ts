@@ -55,14 +55,14 @@ function bandsOf({ width, height, data }: Pixels): Band[] {
   };
   let strange = 0;
   for (let y = 0; y < height; y++) {
-    const { color, others } = sideColor(data, y * width, width);
-    if (band && channelDistance(band.ground, color) <= SAME_LEVELS) {
+    const side = sideColor(data, y * width, width);
+    if (band && side && channelDistance(band.ground, side.color) <= SAME_LEVELS) {
       band.height = y + 1 - band.y;
-      band.others += others;
+      band.others += side.others;
       strange = 0;
     } else if (!band || ++strange > MAX_LINE_PX) {
       close();
-      band = { x: 0, y: y - strange, width, height: strange + 1, ground: color, others };
+      if (side) band = { x: 0, y: y - strange, width, height: strange + 1, ground: side.color, others: side.others };
       strange = 0;
     }
   }
@@ -70,13 +70,20 @@ function bandsOf({ width, height, data }: Pixels): Band[] {
   return bands;
 }
 
-/** The commonest colour of a row at the sides of the page, and how many pixels there have another one. */
-function sideColor(data: Int32Array, row: number, width: number): { color: Rgb; others: number } {
-  const counts = new Map<Rgb, number>();
-  for (let x = 0; x < SIDE_PX; x++)
-    for (const at of [row + x, row + width - 1 - x]) counts.set(data[at], (counts.get(data[at]) ?? 0) + 1);
-  const [color] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
-  const others = [...counts].filter(([other]) => channelDistance(other, color) > SAME_LEVELS);
+/**
+ * The commonest colour of a row at both sides of the page, and how many pixels there have another one; undefined where the
+ * sides differ, as beside a sidebar.
+ */
+function sideColor(data: Int32Array, row: number, width: number): { color: Rgb; others: number } | undefined {
+  const [left, right] = [row, row + width - SIDE_PX].map((from) => {
+    const counts = new Map<Rgb, number>();
+    for (let at = from; at < from + SIDE_PX; at++) counts.set(data[at], (counts.get(data[at]) ?? 0) + 1);
+    return counts;
+  });
+  const [color] = [...left].reduce((most, one) => (one[1] > most[1] ? one : most));
+  const [other] = [...right].reduce((most, one) => (one[1] > most[1] ? one : most));
+  if (channelDistance(color, other) > SAME_LEVELS) return undefined;
+  const others = [...left, ...right].filter(([one]) => channelDistance(one, color) > SAME_LEVELS);
   return { color, others: others.reduce((sum, [, count]) => sum + count, 0) };
 }
 
