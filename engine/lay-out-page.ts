@@ -12,6 +12,7 @@ import { readSigns } from './icons/read-signs.ts';
 import { splitDiscs } from './icons/split-disc.ts';
 import { splitRows } from './icons/split-row.ts';
 import type { ReadText } from './interpret-text.ts';
+import { assignLayers } from './layout/assign-layers.ts';
 import { drawMirroredIcons } from './mirror/mirror-icons.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
@@ -50,7 +51,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
   const drawn = sets ? drawShown(seen, page, parts, shown, sets) : new Map<Box, DrawnIcon>();
   for (const box of exceptionsIn(parts.series, (one) => drawn.has(one))) drawn.delete(box);
   const content = {
-    boxes: parts.boxes,
+    boxes: assignLayers(image, parts.boxes),
     blocks: parts.blocks,
     checks: parts.checks,
     gauges: parts.gauges,

@@ -16,3 +16,11 @@ it('leaves what has a place of its own', () => {
   liftOverlaps(element);
   expect(element.css.position).toBe('absolute');
 });
+
+it('lays what comes later in a cell on what has a stacking context of its own there', () => {
+  const cell = (css: Element['css']): Element => ({ ...box(css), at: { lg: { 'grid-area': '1 / 1' } } });
+  const page = box({}, cell({}), cell({ position: 'relative', isolation: 'isolate' }), cell({}), box({}));
+  liftOverlaps(page);
+  const positions = (page.children as Element[]).map(({ css }) => css.position);
+  expect(positions).toEqual([undefined, 'relative', 'relative', undefined]);
+});

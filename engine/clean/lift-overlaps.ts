@@ -1,8 +1,24 @@
 import type { Element } from '../model/element.ts';
 
-/** What is pulled over the thing above it lies on it, also where that has a stacking context of its own. Changes the elements. */
+/**
+ * What is pulled over the thing above it, or shares its cell, lies on it, also where that has a stacking context of its own.
+ * Changes the elements.
+ */
 export function liftOverlaps(element: Element): void {
-  const margins = [element.css, ...Object.values(element.at ?? {})].map((css) => css['margin-top']);
-  if (margins.some((margin) => margin?.startsWith('-'))) element.css.position ??= 'relative';
-  for (const child of element.children) if (typeof child !== 'string') liftOverlaps(child);
+  if (valuesOf(element, 'margin-top').some((margin) => margin.startsWith('-'))) lift(element);
+  let isCovered = false;
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    const sharesCell = valuesOf(child, 'grid-area').includes('1 / 1');
+    if (isCovered && sharesCell) lift(child);
+    if (sharesCell && child.css.isolation) isCovered = true;
+    liftOverlaps(child);
+  }
 }
+
+const lift = (element: Element): void => {
+  element.css.position ??= 'relative';
+};
+
+const valuesOf = (element: Element, property: string): string[] =>
+  [element.css, ...Object.values(element.at ?? {})].flatMap((css) => css[property] ?? []);

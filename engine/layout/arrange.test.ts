@@ -59,4 +59,14 @@ describe('arrange', () => {
   it('lets overlap what cannot be cut', () => {
     expect(arrange([leaf(0, 0, 100, 100), leaf(50, 50, 100, 100)]).kind).toBe('overlay');
   });
+
+  it('puts what lies behind first, which is the larger one unless it was seen in front', () => {
+    const painted = (x: number, y: number, width: number, height: number): LayoutNode => {
+      const box = { x, y, width, height };
+      return { kind: 'empty', box, ink: box, children: [], paint: { fill: 0xffffff } };
+    };
+    const [panel, card] = [painted(0, 0, 400, 100), painted(40, 40, 320, 300)];
+    expect(shape(arrange([panel, card]))).toBe('<40,40 0,0>');
+    expect(shape(arrange([panel, { ...card, layer: 1 }]))).toBe('<0,0 40,40>');
+  });
 });

@@ -78,15 +78,18 @@ function joinHeads(nodes: readonly LayoutNode[]): readonly LayoutNode[] {
   return nodes;
 }
 
-/** In reading order, but for a painted box that is larger than what lies over it: that comes before, to be behind. */
+/**
+ * In reading order, but for a painted box that lies behind another, which comes before that: it has been seen behind it, or is
+ * larger than what lies over it.
+ */
 function inPaintOrder(nodes: readonly LayoutNode[]): LayoutNode[] {
   const left = [...nodes];
   const ordered: LayoutNode[] = [];
   const isBehind = (back: LayoutNode, front: LayoutNode): boolean =>
     back !== front &&
     Boolean(back.paint || back.image) &&
-    area(back.box) > area(front.box) &&
-    intersection(back.box, front.box) > 0;
+    intersection(back.box, front.box) > 0 &&
+    ((front.layer ?? 0) - (back.layer ?? 0) || area(back.box) - area(front.box)) > 0;
   while (left.length > 0) {
     const next = left.findIndex((node) => !left.some((other) => isBehind(other, node)));
     ordered.push(...left.splice(next, 1));

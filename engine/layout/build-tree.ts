@@ -40,7 +40,9 @@ const WAITING_COLOR = 0xb8bcc4;
 /** Nests everything by containment, then arranges the content of each box. */
 export function buildTree(parts: Parts): LayoutNode {
   const containers: ContainerNode[] = [
-    ...parts.boxes.map(({ box, paint }): ContainerNode => ({ ...placed(box), kind: 'stack', paint })),
+    ...parts.boxes.map(
+      ({ box, paint, layer }): ContainerNode => ({ ...placed(box), kind: 'stack', paint, ...(layer ? { layer } : {}) }),
+    ),
     ...parts.fields.map(({ box, paint, role }): ContainerNode => ({ ...placed(box), kind: 'stack', paint, role })),
   ];
   const items: LayoutNode[] = [

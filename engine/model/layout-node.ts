@@ -13,6 +13,8 @@ type Part = {
   box: Box;
   ink: Box;
   children: LayoutNode[];
+  /** What has a higher one lies in front of what it overlaps; 0 without one. */
+  layer?: number;
   /** How far its foot reaches under the next thing, in pixels. */
   under?: number;
   /** The HTML element it becomes. */

@@ -36,5 +36,5 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** The `surface` of a box that was found by its border alone. */
 export const NO_SURFACE = -1;
 
-/** A painted rectangle of the page. */
-export type PaintedBox = { box: Box; paint: Paint; surface: number };
+/** A painted rectangle of the page. Of those that overlap, what has a higher `layer` (0 without one) lies in front. */
+export type PaintedBox = { box: Box; paint: Paint; surface: number; layer?: number };
