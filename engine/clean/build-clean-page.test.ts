@@ -138,6 +138,21 @@ it('makes a line that divides the page the edge of the narrow part beside it', (
   expect(aside?.at?.lg?.width).toBe('256px');
 });
 
+it('keeps a sidebar that floats before the page at its distance, and no higher than it was', () => {
+  const links = ['Home', 'Mail', 'Help'].map((name, i) => textNode(name, 40, 40 + 60 * i));
+  const menu = { ...framed(16, 16, 240, 600, links), role: 'aside' };
+  const content = groupNode('stack', [
+    textNode('A title of the page', 320, 60, { size: 36 }),
+    textNode('A text', 900, 160),
+  ]);
+  const root = groupNode('row', [menu, content]);
+  root.box = { x: 0, y: 0, width: 1280, height: 1200 };
+  const aside = elementsIn(describe(root)).find(({ tag }) => tag === 'aside');
+  const place = { width: '240px', 'margin-left': '16px', 'margin-top': '16px', top: '16px', position: 'sticky' };
+  expect(aside?.at?.lg).toMatchObject(place);
+  expect(aside?.at?.lg?.height).toBeUndefined();
+});
+
 it('writes a list of one entry with an icon as a list', () => {
   const sign: LayoutNode = {
     kind: 'image',

@@ -217,12 +217,15 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
   const edges = children.map((child, i) =>
     child === main ? undefined : edgesOf(child, children[i - 1], children[i + 1], frame),
   );
-  const widthOf = (i: number): number => (edges[i] ? context.spacing.step(edges[i].x1 - edges[i].x0) : 0);
+  const gaps = children.map((child, i) => (edges[i] ? freeGap(child, frame, context) : undefined));
+  const widthOf = (i: number): number =>
+    edges[i] ? context.spacing.step(edges[i].x1 - edges[i].x0) - (gaps[i]?.inline ?? 0) : 0;
+  const roomOf = (i: number): number => widthOf(i) + (gaps[i]?.inline ?? 0);
   const built = children.map((child, i): Element => {
     if (!edges[i]) {
       // It takes what the others leave.
-      const x0 = frame.x0 + children.slice(0, i).reduce((sum, _, at) => sum + widthOf(at), 0);
-      const x1 = frame.x1 - children.slice(i + 1).reduce((sum, _, at) => sum + widthOf(i + 1 + at), 0);
+      const x0 = frame.x0 + children.slice(0, i).reduce((sum, _, at) => sum + roomOf(at), 0);
+      const x1 = frame.x1 - children.slice(i + 1).reduce((sum, _, at) => sum + roomOf(i + 1 + at), 0);
       const parts = child.kind === 'stack' ? child.children : [child];
       const built = buildBands(
         [...parts].sort((a, b) => a.box.y - b.box.y),
@@ -239,13 +242,31 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
       if (room > 2 && room <= MIN_EMPTY_HEIGHT_PX) element.css['padding-bottom'] = px(context.spacing.step(room));
       return element;
     }
-    const { x0, x1 } = edges[i];
+    const gap = gaps[i];
+    const { x0, x1 } = gap ? { x0: child.box.x, x1: right(child.box) } : edges[i];
     const box = { ...child.box, x: x0, width: x1 - x0, y: child.paint ? child.box.y : 0 };
     const { element } = context.build(
       { ...child, box, paint: child.paint ?? {}, role: child.role ?? 'aside' } as LayoutNode,
       { x0, x1 },
     );
     for (const name of ['max-width', 'margin-left', 'margin-right', 'width']) delete element.css[name];
+    if (gap) {
+      addAt(
+        element,
+        'lg',
+        {
+          width: px(widthOf(i)),
+          'flex-shrink': '0',
+          [gap.side]: px(gap.inline),
+          'margin-top': px(gap.top),
+          position: 'sticky',
+          top: px(gap.top),
+          'align-self': 'flex-start',
+        },
+        context,
+      );
+      return element;
+    }
     // It reaches as far down as the page.
     if (element.css['padding-top']) element.css['padding-bottom'] = element.css['padding-top'];
     addAt(element, 'lg', { width: px(widthOf(i)), 'flex-shrink': '0' }, context);
@@ -259,6 +280,22 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
   if (!content || menu === -1) return built;
   const drawer = collapseSidebar(built[menu], content, colorsOf(body.css), context);
   return built.map((one, i) => (i === menu ? drawer : one));
+}
+
+/** A painted panel this far from the edges of the page, in px, floats before it as a card. */
+const MIN_FREE_PX = 6;
+
+/** The distances of a panel that floats from the edges of the page; undefined where it touches one of them. */
+function freeGap(
+  { box, paint }: LayoutNode,
+  { x0, x1 }: Frame,
+  { spacing }: Context,
+): { side: 'margin-left' | 'margin-right'; inline: number; top: number } | undefined {
+  const [before, after] = [box.x - x0, x1 - right(box)];
+  const inline = Math.min(before, after);
+  if (!paint || Math.min(inline, box.y) < MIN_FREE_PX) return undefined;
+  const side = before <= after ? 'margin-left' : 'margin-right';
+  return { side, inline: spacing.step(inline), top: spacing.step(box.y) };
 }
 
 /** The columns of a panel. An unpainted one keeps its distance from the edge of the page, and from a painted neighbour, by padding. */
