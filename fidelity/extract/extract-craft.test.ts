@@ -49,6 +49,14 @@ describe.skipIf(!existsSync(executablePath))('extractCraft, in Chromium', () => 
     expect(texts.map(({ text }) => text)).toEqual(['One', 'Two', 'Out', 'Name']);
   });
 
+  it('leaves out what a menu hides that is folded up', async () => {
+    const { texts } = await factsOf(
+      '<ul><li>Forms</li><li class="open"><ul><li>Fields</li></ul></li><li class="folded"><ul><li>Checks</li></ul></li></ul>',
+      '.open, .folded { overflow: hidden } .folded { height: 0 }',
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['Forms', 'Fields']);
+  });
+
   it('collects the different values, without what is automatic', async () => {
     const { values } = await factsOf(
       '<main><p>One</p><p class="big">Two</p></main>',

@@ -88,8 +88,10 @@ export function extractCraft(document: Document): CraftFacts {
         };
     const isClipping = style.overflowX !== 'visible' && style.display !== 'inline' && style.display !== 'contents';
     const box = element.getBoundingClientRect();
+    // A menu that is folded up has a width and no height.
+    const isAloud = box.width <= 1 && box.height <= 1;
     const clip =
-      isClipping && element !== root && element !== document.body && box.width > 1 && box.height > 1
+      isClipping && element !== root && element !== document.body && !isAloud
         ? {
             left: Math.max(within.left, box.left),
             top: Math.max(within.top, box.top),
