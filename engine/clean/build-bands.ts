@@ -11,6 +11,7 @@ import { stackUp, tagOf } from './build-stack.ts';
 import { prove } from './build-text.ts';
 import { keyOf, trace } from './check/origin.ts';
 import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
+import { shareMeasure } from './shared-measure.ts';
 
 const PHONE_GUTTER_PX = 16;
 
@@ -177,7 +178,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     filled = buildRigid(inner, own, context);
   } else {
     const children = [...content].sort((a, b) => a.box.y - b.box.y);
-    const columns = prove(own, children, context);
+    const columns = shareMeasure(prove(own, children, context), children, context);
     const built = children.map((child) => context.build(child, columns));
     const stack: Element = {
       tag: 'div',

@@ -13,6 +13,7 @@ import { keyOf } from './check/origin.ts';
 import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
+import { shareMeasure } from './shared-measure.ts';
 
 /** Distances that differ by no more are one, in px. */
 const SAME_GAP_PX = 3;
@@ -29,7 +30,7 @@ export function buildStack(node: LayoutNode, frame: Frame, context: Context): Bu
   const around = context.consensus.choice(node, 'centered', isCenteredText(node)) ? aroundMiddle(node, frame) : frame;
   const { css: sides, frame: content } = sidesOf(node, children, around, context);
   const endsRight = areAtRight(children, content);
-  const columns = prove(content, children, context);
+  const columns = shareMeasure(prove(content, children, context), children, context);
   const built = children.map((child) => context.build(child, endsRight ? { ...columns, endsRight } : columns));
   const element: Element = {
     tag: tagOf(node),

@@ -7,7 +7,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { toHex } from '../raster/color.ts';
-import { breaksAlike, lineWidth, wrapRange, wrapWidthIn } from '../text-blocks/line-width.ts';
+import { breaksAlike, lineWidth, type WrapRange, wrapRange, wrapWidthIn } from '../text-blocks/line-width.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { trace } from './check/origin.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
@@ -16,7 +16,7 @@ import { MAX_OFF_MIDDLE_PX } from './place.ts';
 import { onPhone, type TypeStyle } from './type-styles.ts';
 
 /** Widths in px that a paragraph may be given, narrowest first: those of Tailwind's containers. */
-const WIDTHS: readonly number[] = [192, 224, 256, 288, 320, 384, 448, 512, 576, 672, 768, 896, 1024, 1152];
+export const WIDTHS: readonly number[] = [192, 224, 256, 288, 320, 384, 448, 512, 576, 672, 768, 896, 1024, 1152];
 
 const NAMES: Record<string, string> = {
   a: 'link',
@@ -45,8 +45,9 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
       if (align === 'right') css['margin-left'] = 'auto';
     }
   }
-  const indent =
-    align === 'left' ? context.spacing.step(context.consensus.number(node, 'indent', block.box.x - frame.x0)) : 0;
+  const { start = block.box.x } = frame;
+  const x = Math.abs(block.box.x - start) <= SAME_EDGE_PX ? start : block.box.x;
+  const indent = align === 'left' ? context.spacing.step(context.consensus.number(node, 'indent', x - frame.x0)) : 0;
   const attributes = textLanguage(block, context);
   if (tag === 'a') attributes.href = '#';
   if (isDot(block)) attributes['aria-hidden'] = 'true';
@@ -130,15 +131,21 @@ export function alignOf(
 function widthOf(block: TextBlock, style: TypeStyle, frame: Frame): number | undefined {
   const room = roomOf(block, frame);
   const range = rangeOf(block, style);
+  const { measure } = frame;
+  if (measure !== undefined && measure <= room && range.least <= measure && range.most > measure) return measure;
   if (breaksAlike(range, room) || (frame.isProven && range.least <= room && range.most > room)) return undefined;
-  const own = wrapWidthIn(range, style.size);
-  return WIDTHS.find((width) => width <= room && breaksAlike(range, width)) ?? (own < room ? own : undefined);
+  const width = widthIn(range, style, room);
+  return width < room ? width : undefined;
 }
 
-const roomOf = ({ align, box }: TextBlock, { x0, x1 }: Frame): number =>
+/** A width of a container that breaks lines like that and fits into a room, else one of their own. */
+export const widthIn = (range: WrapRange, { size }: TypeStyle, room: number): number =>
+  WIDTHS.find((width) => width < room && breaksAlike(range, width)) ?? wrapWidthIn(range, size);
+
+export const roomOf = ({ align, box }: { align: TextBlock['align']; box: { x: number } }, { x0, x1 }: Frame): number =>
   align === 'left' ? x1 - Math.max(x0, box.x) : x1 - x0;
 
-const rangeOf = (block: TextBlock, { size }: TypeStyle) =>
+export const rangeOf = (block: TextBlock, { size }: TypeStyle) =>
   wrapRange(block.lines, block.breaks, block.font, size, size * trackingOf(block, size));
 
 /** So many paragraphs that break at one edge do not do so by chance. */

@@ -13,8 +13,17 @@ import type { TypeStyle } from './type-styles.ts';
 /**
  * The columns of the design, in px, that an element fills; `hugs` what is in it, as an item of a line does. In one that
  * `endsRight` all texts stand at the right edge; where one `isProven`, most paragraphs break their lines at its edge.
+ * Texts in it that begin near `start` begin there, and paragraphs are as wide as `measure` where that breaks their lines.
  */
-export type Frame = { x0: number; x1: number; hugs?: boolean; endsRight?: boolean; isProven?: boolean };
+export type Frame = {
+  x0: number;
+  x1: number;
+  hugs?: boolean;
+  endsRight?: boolean;
+  isProven?: boolean;
+  start?: number;
+  measure?: number;
+};
 
 /**
  * An element with where it begins in the design and how high it comes out, in px: type and distances on a scale make it a

@@ -14,7 +14,7 @@ export function lineWidth(line: TextLine, font: Font, size: number, letterSpacin
   return textWidth(font, line.text, size, letterSpacing) + extra;
 }
 
-type WrapRange = { least: number; most: number };
+export type WrapRange = { least: number; most: number };
 
 /**
  * The widths in px between which the browser breaks lines where the design does: what the widest line takes, and where one
