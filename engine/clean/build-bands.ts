@@ -14,6 +14,8 @@ import { addAt, type Built, type Context, type Frame, screenFor } from './contex
 import { shareMeasure } from './shared-measure.ts';
 
 const PHONE_GUTTER_PX = 16;
+/** A gutter that is as narrow in the design is the same on a phone. */
+const MAX_PHONE_GUTTER_PX = 24;
 
 /** The edges that a band keeps, and what the page leaves free at its sides. */
 type Sides = { common: Frame; gutter: number };
@@ -289,7 +291,7 @@ function hold(element: Element, { max, gutter }: Container, context: Context): v
   const { css } = element;
   if (max) Object.assign(css, { 'max-width': px(max), width: '100%', 'margin-left': 'auto', 'margin-right': 'auto' });
   if (gutter > 0) {
-    const phone = Math.min(gutter, PHONE_GUTTER_PX);
+    const phone = gutter <= MAX_PHONE_GUTTER_PX ? gutter : PHONE_GUTTER_PX;
     css['padding-left'] = css['padding-right'] = px(phone);
     if (phone !== gutter) addAt(element, 'md', { 'padding-left': px(gutter), 'padding-right': px(gutter) }, context);
   }

@@ -15,6 +15,7 @@ import { buildBands, placeBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
 import { fitNarrow } from './check/fit-narrow.ts';
 import { keepLines } from './check/keep-lines.ts';
+import { keepRows } from './check/keep-rows.ts';
 import type { LayOut } from './check/lay-out.ts';
 import { Manners } from './check/manners.ts';
 import { type Directions, rehearse } from './check/rehearse.ts';
@@ -73,6 +74,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     ? rehearse(describe, (one) => layOut(one, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
+  if (layOut) keepRows(body, layOut, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
   divideLists(body);
   shareFirstMargin(body);

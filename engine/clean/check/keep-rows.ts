@@ -1,0 +1,91 @@
+import { px } from '../../emit/lengths.ts';
+import type { Css, Element } from '../../model/element.ts';
+import { right } from '../../raster/box.ts';
+import { screenFor } from '../context.ts';
+import type { LayOut, Placed } from './lay-out.ts';
+
+/** The window of a phone, in px. */
+const PHONE_PX = 375;
+/** Between things side by side on a phone, at most and at least, in px. */
+const MAX_GAP_PX = 16;
+const MIN_GAP_PX = 8;
+/** What an element may reach over the edge of the row, in px. */
+const MAX_OVER_PX = 1;
+
+type Layout = ReadonlyMap<Element, Placed>;
+
+/**
+ * What would stand below each other on a phone, though it fits side by side there without another line breaking, stays a row:
+ * the parts of an entry, figures, tabs. Rows that are written alike stay rows together or not at all. Changes the elements.
+ */
+export function keepRows(body: Element, layOut: LayOut, designWidth: number): void {
+  if (screenFor('lg', { designWidth }) !== 'lg') return;
+  let groups = [...Map.groupBy(elementsIn(body).filter(isStackedRow), signatureOf).values()];
+  const stacked = groups.length > 0 ? layOut(body, PHONE_PX) : new Map();
+  while (groups.length > 0) {
+    const undo = groups.flat().map(keepRow);
+    const placed = layOut(body, PHONE_PX);
+    const failed = groups.filter((rows) => !rows.every((row) => fits(row, placed, stacked)));
+    if (failed.length === 0) return;
+    for (const restore of undo.reverse()) restore();
+    // What is in a row that does not fit may well do so in a column.
+    const inside = new Set(failed.flat().flatMap((row) => elementsIn(row).slice(1)));
+    groups = groups.filter((rows) => !failed.includes(rows) || rows.every((row) => inside.has(row)));
+  }
+}
+
+/** A column on a phone that is a row from the design's screen up. Pictures and fields take all the room there is. */
+const isStackedRow = (element: Element): boolean =>
+  element.css['flex-direction'] === 'column' &&
+  element.at?.lg?.['flex-direction'] === 'row' &&
+  !elementsIn(element).some(({ tag, css }) => WHOLE.has(tag) || (tag === 'img' && css.width === '100%'));
+const WHOLE = new Set(['input', 'select', 'textarea', 'table', 'hr']);
+
+/** Whether nothing in a row reaches over its edge, and no text has more lines than it has in a column. */
+function fits(row: Element, placed: Layout, stacked: Layout): boolean {
+  const box = placed.get(row)?.box;
+  if (!box) return false;
+  return elementsIn(row).every((element) => {
+    const own = placed.get(element);
+    if (!own || element === row) return true;
+    const ends = [own.box, ...(own.lines ?? [])].map(right);
+    const count = ({ lines }: Placed): number => lines?.length ?? 0;
+    return Math.max(...ends) <= right(box) + MAX_OVER_PX && count(own) <= count(stacked.get(element) ?? own);
+  });
+}
+
+/** What makes an item of a row what it is there; its width in the design is none on a phone. */
+const ITEM = ['flex', 'min-width', 'flex-shrink', 'align-self'];
+
+/** Says of all screens what was said of the design's. @returns what takes that back */
+function keepRow(row: Element): () => void {
+  const before = [row, ...elementsOf(row)].map((element) => ({ element, css: element.css, at: element.at }));
+  const { 'flex-direction': _, 'column-gap': wide, ...others } = row.at?.lg ?? {};
+  const { 'flex-direction': __, gap: below = '0', ...css } = row.css;
+  const between = Math.min(MAX_GAP_PX, Math.max(MIN_GAP_PX, Number.parseFloat(wide ?? below)));
+  const lg: Css = wide === undefined || wide === px(between) ? {} : { 'column-gap': wide };
+  row.css = { ...css, gap: px(between), ...others };
+  row.at = withoutEmpty({ ...row.at, lg });
+  for (const child of elementsOf(row)) {
+    const said = Object.entries(child.at?.lg ?? {});
+    const isMoved = ([name, value]: [string, string]): boolean =>
+      ITEM.includes(name) || (name === 'margin-left' && value === 'auto');
+    child.css = { ...child.css, ...Object.fromEntries(said.filter(isMoved)) };
+    child.at = withoutEmpty({ ...child.at, lg: Object.fromEntries(said.filter((one) => !isMoved(one))) });
+  }
+  return () => {
+    for (const { element, ...said } of before) Object.assign(element, said);
+  };
+}
+
+const withoutEmpty = (at: NonNullable<Element['at']>): Element['at'] => {
+  const said = Object.entries(at).filter(([, css]) => Object.keys(css).length > 0);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+};
+
+const signatureOf = ({ tag, name, css, at, instance }: Element): string =>
+  JSON.stringify(instance?.component ?? [tag, name, css, at]);
+
+const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string');
+
+const elementsIn = (element: Element): Element[] => [element, ...elementsOf(element).flatMap(elementsIn)];
