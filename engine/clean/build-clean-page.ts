@@ -13,6 +13,7 @@ import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { buildBands, placeBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
+import { centerFooters } from './check/center-footers.ts';
 import { fitNarrow } from './check/fit-narrow.ts';
 import { keepLines } from './check/keep-lines.ts';
 import { keepRows } from './check/keep-rows.ts';
@@ -76,6 +77,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) keepRows(body, layOut, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
+  if (layOut) centerFooters(body, layOut, facts.designWidth);
   divideLists(body);
   shareFirstMargin(body);
   liftOverlaps(body);

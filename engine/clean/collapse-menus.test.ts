@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { trace } from './check/origin.ts';
 import { collapseSidebar, collapseTopMenu } from './collapse-menus.ts';
 import type { Context } from './context.ts';
 
@@ -114,6 +116,15 @@ it('leaves a short bar, a list of its own and a phone alone', () => {
   }
 });
 
+it('collapses a short menu, too, where a phone has no room for the bar', () => {
+  const bar = element('nav', { display: 'flex' }, link('Brand'), element('ul', {}, element('li', {}, link('One'))));
+  for (const part of bar.children as Element[]) trace(part, { ink: { width: 200 } } as LayoutNode);
+  const body = element('body', {}, element('header', {}, bar));
+  collapseTopMenu(body, page, context);
+  expect(find(body, isDrawer)?.children).toHaveLength(1);
+  expect((bar.children[0] as Element).children).toEqual(['Brand']);
+});
+
 it('opens a sidebar from the bar above the content, whose field takes the room that is left', () => {
   const field = element('div', { width: '576px', 'min-width': '0' }, element('input', {}));
   const bar = element('header', { display: 'flex', gap: '64px' }, field, element('div', {}, 'Tools'));
@@ -145,7 +156,7 @@ it('finds the bar of the header below a notice', () => {
 it('hides the sign of a menu on a phone that the bar beside a sidebar is drawn with', () => {
   const drawn = { ...element('svg', {}), attributes: { 'aria-label': 'Menu' } };
   const other = { ...element('svg', {}), attributes: { 'aria-label': 'Search' } };
-  const bar = element('div', { display: 'flex' }, drawn, other);
+  const bar = element('div', { display: 'flex' }, element('div', { display: 'flex' }, drawn, link('Home')), other);
   collapseSidebar(element('aside', {}, list()), element('div', {}, element('header', {}, bar)), page, context);
   expect(isToggle(bar.children[0] as Element)).toBe(true);
   expect([drawn.css.display, (drawn as Element).at?.lg?.display]).toEqual(['none', 'block']);

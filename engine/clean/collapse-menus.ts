@@ -1,9 +1,12 @@
 import type { Css, Element } from '../model/element.ts';
 import { contrastRatio, fromHex } from '../raster/color.ts';
 import { addAt, type Context, screenFor } from './context.ts';
+import { drawnWidth } from './drawn-width.ts';
 
-/** A bar with fewer links has room for them on a phone. */
+/** So many links are a menu; fewer are one where the bar has no room for them on a phone. */
 const MIN_LINK_COUNT = 3;
+/** A phone without the gutters of the page, in px. */
+const PHONE_ROOM_PX = 343;
 const SIDEBAR = 'sidebar';
 /** What the sign of a menu is called, also where it is drawn. */
 const MENU_NAME = 'Menu';
@@ -35,12 +38,13 @@ export function collapseSidebar(sidebar: Element, content: Element, page: Colors
   return drawerOf(SIDEBAR, [sidebar], 'left', { ...page, ground: groundOf(sidebar) ?? page.ground }, context);
 }
 
-/** The sign of a menu that a bar is drawn with gives its place on a phone to the button that opens the drawer. */
+/** The sign of a menu that a bar is drawn with, alone or before others, gives its place on a phone to the button that opens the drawer. */
 function hideDrawnSign(bar: Element, context: Context): void {
   const [sign] = elementsOf(bar);
-  if (sign?.attributes?.['aria-label'] !== MENU_NAME) return;
-  addAt(sign, 'lg', { display: sign.css.display ?? 'block' }, context);
-  sign.css.display = 'none';
+  if (sign?.attributes?.['aria-label'] === MENU_NAME) {
+    addAt(sign, 'lg', { display: sign.css.display ?? 'block' }, context);
+    sign.css.display = 'none';
+  } else if (sign) hideDrawnSign(sign, context);
 }
 
 /** Puts the links of the bar that a page begins with into a drawer, with what stands behind them. */
@@ -48,12 +52,14 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
   if (!canCollapse(context)) return;
   if (collapseAside(body, body, page, context)) return;
   if (collapseSecondRow(body, page, context)) return;
-  const path = pathToBar(body);
+  const path = pathToBar(body, MIN_LINK_COUNT) ?? pathToBar(body, 1);
   const bar = path?.at(-1);
   if (!path || !bar) return;
-  const children = withBrandApart(bar, context);
-  const first = children.findIndex(holdsMenu);
-  const isBranded = first > 0 || (first === 0 && children.length > 1 && pathToBar(children[0]) !== undefined);
+  const isMenu = (child: Element): boolean => holdsMenu(child, leastIn(bar));
+  const children = withBrandApart(bar, isMenu, context);
+  const first = children.findIndex(isMenu);
+  const isBranded =
+    first > 0 || (first === 0 && children.length > 1 && pathToBar(children[0], MIN_LINK_COUNT) !== undefined);
   if (!isBranded) return;
   const kept = children.slice(0, first);
   const moved = children.slice(first);
@@ -76,7 +82,7 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
 function collapseSecondRow(body: Element, page: Colors, context: Context): boolean {
   const header = elementsOf(body).find(({ tag }) => tag === 'header');
   const [first, ...rows] = header ? elementsOf(header).filter(({ css }) => css.position !== 'absolute') : [];
-  const menu = rows.find(holdsMenu);
+  const menu = rows.find((row) => holdsMenu(row));
   if (!header || !first || !menu || holdsMenu(first)) return false;
   const bar = isRow(first) ? first : barIn(first);
   if (!bar) return false;
@@ -92,11 +98,11 @@ function collapseSecondRow(body: Element, page: Colors, context: Context): boole
 }
 
 /** Where the brand and the links stand in one group of a bar, the brand alone is the group, so that it stays on a phone. */
-function withBrandApart(bar: Element, context: Context): Element[] {
+function withBrandApart(bar: Element, isMenu: (part: Element) => boolean, context: Context): Element[] {
   const children = elementsOf(bar);
   const [group, ...others] = children;
   const parts = group ? elementsOf(group) : [];
-  const at = parts.findIndex(holdsMenu);
+  const at = parts.findIndex(isMenu);
   if (at < 1 || at !== parts.length - 1 || group.css.display !== 'flex' || !isRow(group)) return children;
   const gapIn = ({ css, at: screens }: Element): number =>
     Number.parseFloat(screens?.lg?.['column-gap'] ?? css['column-gap'] ?? css.gap ?? '0');
@@ -158,22 +164,25 @@ const has = (element: Element, is: (one: Element) => boolean): boolean =>
 const countLinks = (element: Element): number =>
   Number(element.tag === 'a') + elementsOf(element).reduce((sum, child) => sum + countLinks(child), 0);
 
-const holdsMenu = (element: Element): boolean =>
-  has(element, ({ tag }) => tag === 'ul' || tag === 'nav') && countLinks(element) >= MIN_LINK_COUNT;
+const holdsMenu = (element: Element, least = MIN_LINK_COUNT): boolean =>
+  has(element, ({ tag }) => tag === 'ul' || tag === 'nav') && countLinks(element) >= least;
+
+/** How many links of a bar are a menu: any, where it is wider in the design than a phone. */
+const leastIn = (bar: Element): number => (drawnWidth(bar, PHONE_GAP_PX) > PHONE_ROOM_PX ? 1 : MIN_LINK_COUNT);
 
 /** What lies side by side on the design's screen. */
 const isRow = ({ css, at }: Element): boolean =>
   css.display === 'flex' && (at?.lg?.['flex-direction'] ?? css['flex-direction'] ?? 'row') === 'row';
 
 /** From an element at the head of the page down to the row that has the links in one of its children. */
-function pathToBar(element: Element, depth = 0): Element[] | undefined {
+function pathToBar(element: Element, least: number, depth = 0): Element[] | undefined {
   if (depth > MAX_BAR_DEPTH) return undefined;
   const children = elementsOf(element).filter(({ css }) => css.position !== 'absolute');
-  if (depth > 0 && isRow(element) && children.length > 1 && children.some(holdsMenu) && element.tag !== 'ul')
-    return [element];
+  const isBar = depth > 0 && isRow(element) && children.length > 1 && element.tag !== 'ul';
+  if (isBar && children.some((child) => holdsMenu(child, Math.max(least, leastIn(element))))) return [element];
   // A notice may stand above the header of the page.
   const first = (depth === 0 && children.find(({ tag }) => tag === 'header')) || children[0];
-  const rest = first && pathToBar(first, depth + 1);
+  const rest = first && pathToBar(first, least, depth + 1);
   return rest && [element, ...rest];
 }
 
