@@ -17,7 +17,15 @@ const row = (...children: Element[]): Element => ({
   at: { lg: { 'flex-direction': 'row', 'align-items': 'center', 'column-gap': '40px' } },
 });
 const bodyOf = (...children: Element[]): Element => ({ tag: 'body', name: 'page', css: {}, children });
-const end = { 'margin-left': 'auto', width: '300px' };
+const end = { 'margin-left': 'auto', width: '300px', 'flex-shrink': '0' };
+
+it('keeps a row on a phone as it is drawn where that fits', () => {
+  const entry = row(words('March, 01, 2020'), words('$180', { width: '60px', 'margin-left': '20px' }));
+  keepRows(bodyOf(entry), layOutElement, 1280);
+  expect(entry.css).toEqual({ display: 'flex', gap: '40px', 'align-items': 'center' });
+  const [, price] = entry.children as Element[];
+  expect([price.css, price.at]).toEqual([{ width: '60px', 'margin-left': '20px' }, undefined]);
+});
 
 it('keeps a row on a phone that fits there, without the widths of the design', () => {
   const entry = row(words('March, 01, 2020'), words('$180', end));
@@ -25,7 +33,7 @@ it('keeps a row on a phone that fits there, without the widths of the design', (
   expect(entry.css).toEqual({ display: 'flex', gap: '16px', 'align-items': 'center' });
   expect(entry.at).toEqual({ lg: { 'column-gap': '40px' } });
   const [, price] = entry.children as Element[];
-  expect([price.css, price.at]).toEqual([{ 'margin-left': 'auto' }, { lg: { width: '300px' } }]);
+  expect([price.css, price.at]).toEqual([{ 'margin-left': 'auto', 'flex-shrink': '0' }, { lg: { width: '300px' } }]);
 });
 
 it('leaves alone what would break a line or holds a field, and all that is written like it', () => {

@@ -1,5 +1,5 @@
 import { px } from '../../emit/lengths.ts';
-import type { Css, Element } from '../../model/element.ts';
+import type { Element } from '../../model/element.ts';
 import { right } from '../../raster/box.ts';
 import { screenFor } from '../context.ts';
 import type { LayOut, Placed } from './lay-out.ts';
@@ -13,6 +13,8 @@ const MIN_GAP_PX = 8;
 const MAX_OVER_PX = 1;
 
 type Layout = ReadonlyMap<Element, Placed>;
+/** Rows that are written alike, with the widths and distances of the design, or as wide as what is in them. */
+type Group = { rows: Element[]; isAsDrawn: boolean };
 
 /**
  * What would stand below each other on a phone, though it fits side by side there without another line breaking, stays a row:
@@ -20,17 +22,21 @@ type Layout = ReadonlyMap<Element, Placed>;
  */
 export function keepRows(body: Element, layOut: LayOut, designWidth: number): void {
   if (screenFor('lg', { designWidth }) !== 'lg') return;
-  let groups = [...Map.groupBy(elementsIn(body).filter(isStackedRow), signatureOf).values()];
+  const found = [...Map.groupBy(elementsIn(body).filter(isStackedRow), signatureOf).values()];
+  let groups: Group[] = found.map((rows) => ({ rows, isAsDrawn: true }));
   const stacked = groups.length > 0 ? layOut(body, PHONE_PX) : new Map();
   while (groups.length > 0) {
-    const undo = groups.flat().map(keepRow);
+    const undo = groups.flatMap(({ rows, isAsDrawn }) => rows.map((row) => keepRow(row, isAsDrawn)));
     const placed = layOut(body, PHONE_PX);
-    const failed = groups.filter((rows) => !rows.every((row) => fits(row, placed, stacked)));
-    if (failed.length === 0) return;
+    const failed = new Set(groups.filter(({ rows }) => !rows.every((row) => fits(row, placed, stacked))));
+    if (failed.size === 0) return;
     for (const restore of undo.reverse()) restore();
     // What is in a row that does not fit may well do so in a column.
-    const inside = new Set(failed.flat().flatMap((row) => elementsIn(row).slice(1)));
-    groups = groups.filter((rows) => !failed.includes(rows) || rows.every((row) => inside.has(row)));
+    const inside = new Set([...failed].flatMap(({ rows }) => rows.flatMap((row) => elementsIn(row).slice(1))));
+    groups = groups.flatMap((group) => {
+      if (!failed.has(group) || group.rows.every((row) => inside.has(row))) return group;
+      return group.isAsDrawn ? { ...group, isAsDrawn: false } : [];
+    });
   }
 }
 
@@ -54,22 +60,22 @@ function fits(row: Element, placed: Layout, stacked: Layout): boolean {
   });
 }
 
-/** What makes an item of a row what it is there; its width in the design is none on a phone. */
+/** What makes an item of a row what it is there, whatever its width. */
 const ITEM = ['flex', 'min-width', 'flex-shrink', 'align-self'];
 
 /** Says of all screens what was said of the design's. @returns what takes that back */
-function keepRow(row: Element): () => void {
+function keepRow(row: Element, isAsDrawn: boolean): () => void {
   const before = [row, ...elementsOf(row)].map((element) => ({ element, css: element.css, at: element.at }));
-  const { 'flex-direction': _, 'column-gap': wide, ...others } = row.at?.lg ?? {};
+  const { 'flex-direction': _, 'column-gap': columns, gap, ...others } = row.at?.lg ?? {};
   const { 'flex-direction': __, gap: below = '0', ...css } = row.css;
-  const between = Math.min(MAX_GAP_PX, Math.max(MIN_GAP_PX, Number.parseFloat(wide ?? below)));
-  const lg: Css = wide === undefined || wide === px(between) ? {} : { 'column-gap': wide };
-  row.css = { ...css, gap: px(between), ...others };
-  row.at = withoutEmpty({ ...row.at, lg });
+  const wide = columns ?? gap ?? below;
+  const between = isAsDrawn ? wide : px(Math.min(MAX_GAP_PX, Math.max(MIN_GAP_PX, Number.parseFloat(wide))));
+  row.css = { ...css, gap: between, ...others };
+  row.at = withoutEmpty({ ...row.at, lg: wide === between ? {} : { 'column-gap': wide } });
   for (const child of elementsOf(row)) {
     const said = Object.entries(child.at?.lg ?? {});
     const isMoved = ([name, value]: [string, string]): boolean =>
-      ITEM.includes(name) || (name === 'margin-left' && value === 'auto');
+      isAsDrawn || ITEM.includes(name) || (name === 'margin-left' && value === 'auto');
     child.css = { ...child.css, ...Object.fromEntries(said.filter(isMoved)) };
     child.at = withoutEmpty({ ...child.at, lg: Object.fromEntries(said.filter((one) => !isMoved(one))) });
   }
