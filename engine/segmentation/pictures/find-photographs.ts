@@ -16,8 +16,15 @@ const MIN_SIDE_PX = 24;
 const MAX_TEXTURE_LEVELS = 40;
 /** Share of the pixels of a cell that have it. */
 const MIN_TEXTURED_SHARE = 0.3;
-/** What bends so much less in the one direction than in the other is the shade beside an edge, with rows that end in it. */
+/**
+ * A cell bends so much less in the one direction than in the other where it is the shade beside an edge, with rows that end in
+ * it. A strip so many times as long as it is wide, along so much of the page, with so much of its texture in such cells, is
+ * one; the foot of a laptop in a picture is shorter.
+ */
 const MIN_OTHER_SHARE = 1 / 3;
+const MIN_SHADE_CELL_SHARE = 0.5;
+const MIN_SHADE_ASPECT = 8;
+const MIN_SHADE_LENGTH_SHARE = 1 / 3;
 /** Share of one colour in a cell: what is painted has a ground. */
 const MAX_GROUND_SHARE = 0.2;
 /** Share of textured cells in a photograph: the rest of it is sky, skin and shadow. */
@@ -36,10 +43,15 @@ export function findPhotographs(image: Pixels, labelling: SolidLabelling): Box[]
   const rows = Math.floor(image.height / CELL_PX);
   const painted = findPainted(image, labelling);
   const kinds = new Uint8Array(columns * rows);
+  const isShade = new Uint8Array(kinds.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      if (isUnpainted(image.width, painted, column, row))
-        kinds[row * columns + column] = isTextured(image, column, row) ? TEXTURED : SMOOTH;
+      if (isUnpainted(image.width, painted, column, row)) {
+        const texture = textureOf(image, column, row);
+        const at = row * columns + column;
+        kinds[at] = texture === undefined ? SMOOTH : TEXTURED;
+        if (texture === 'one way') isShade[at] = 1;
+      }
   dropThin(kinds, columns);
   const found: Box[] = [];
   const seen = new Uint8Array(kinds.length);
@@ -48,6 +60,8 @@ export function findPhotographs(image: Pixels, labelling: SolidLabelling): Box[]
     const flooded = flood(kinds, seen, columns, start);
     if (flooded.textured < MIN_TEXTURED_CELL_COUNT || flooded.textured < MIN_TEXTURED_CELL_SHARE * flooded.cells.length)
       continue;
+    const shade = flooded.cells.reduce((count, at) => count + isShade[at], 0);
+    if (isStrip(flooded.box, columns, rows) && shade >= MIN_SHADE_CELL_SHARE * flooded.textured) continue;
     for (const box of islandsOf(kinds, columns, flooded) ?? [flooded.box]) {
       const whole = withoutShadow(image, growToEdges(image, painted, scaleBox(box, CELL_PX), 1.5 * CELL_PX));
       if (Math.min(whole.width, whole.height) >= MIN_SIDE_PX) found.push(whole);
@@ -56,6 +70,10 @@ export function findPhotographs(image: Pixels, labelling: SolidLabelling): Box[]
   release(painted);
   return joinOverlapping(found.map((box) => withPlainParts(image.width, labelling, box)));
 }
+
+const isStrip = ({ width, height }: Box, columns: number, rows: number): boolean =>
+  Math.max(width, height) >= MIN_SHADE_ASPECT * Math.min(width, height) &&
+  Math.max(width / columns, height / rows) >= MIN_SHADE_LENGTH_SHARE;
 
 /** Takes smooth cells away that are part of no square of three: the shadow around a card. */
 function dropThin(kinds: Uint8Array, columns: number): void {
@@ -80,7 +98,8 @@ function isUnpainted(width: number, painted: Uint8Array, column: number, row: nu
   return count <= 0.1 * CELL_PX * CELL_PX;
 }
 
-function isTextured({ width, height, data }: Pixels, column: number, row: number): boolean {
+/** Whether a cell has texture, in both directions or only in one. */
+function textureOf({ width, height, data }: Pixels, column: number, row: number): 'both ways' | 'one way' | undefined {
   const [left, top] = [column * CELL_PX, row * CELL_PX];
   const all = CELL_PX * CELL_PX;
   const least = MIN_TEXTURED_SHARE * all;
@@ -97,13 +116,13 @@ function isTextured({ width, height, data }: Pixels, column: number, row: number
       if (downLevels >= MIN_TEXTURE_LEVELS) down++;
     }
   }
-  if (Math.min(across, down) < MIN_OTHER_SHARE * Math.max(across, down)) return false;
-  if (textured < least) return false;
+  if (textured < least) return undefined;
   const counts = new Map<number, number>();
   for (let y = top; y < top + CELL_PX; y++)
     for (let at = y * width + left, end = at + CELL_PX; at < end; at++)
       counts.set(data[at], (counts.get(data[at]) ?? 0) + 1);
-  return Math.max(...counts.values()) <= MAX_GROUND_SHARE * all;
+  if (Math.max(...counts.values()) > MAX_GROUND_SHARE * all) return undefined;
+  return Math.min(across, down) < MIN_OTHER_SHARE * Math.max(across, down) ? 'one way' : 'both ways';
 }
 
 type CellArea = { cells: number[]; box: Box; textured: number };
