@@ -29,6 +29,8 @@ export function shareMeasure(frame: Frame, children: readonly LayoutNode[], cont
   // Where as many break at the edge of their columns they need no width.
   const best = widths.reduce((most, width) => (countAt(width) > countAt(most) ? width : most), room);
   const count = countAt(best);
-  const isShared = best < room && count >= MIN_TEXT_COUNT && 2 * count > blocks.length;
+  // The edge of the columns is their measure where most break there, whatever one more would need.
+  const isMost = (texts: number): boolean => texts >= MIN_TEXT_COUNT && 2 * texts > blocks.length;
+  const isShared = best < room && isMost(count) && !isMost(countAt(room));
   return { ...frame, start, ...(isShared ? { measure: best } : {}) };
 }

@@ -13,7 +13,7 @@ export function Page() {
       <title>How we moved a greenhouse by bicycle – The Slow Wheel</title>
       <div className="bg-background pb-section font-serif text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-800 **:disabled:opacity-50">
         <SiteHeader />
-        <main className="mx-auto mt-section-sm w-full max-w-2xl px-4 md:px-5">
+        <main className="mx-auto mt-section-sm w-full max-w-2xl px-5">
           <p className="text-xs font-bold text-orange-800">Journeys</p>
           <h1 className="mt-2.5 text-3xl font-bold tracking-tight lg:text-title">
             How we moved a greenhouse by bicycle

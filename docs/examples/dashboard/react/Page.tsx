@@ -107,7 +107,7 @@ export function Page() {
           </aside>
         </div>
         <div className="min-w-0 flex-1 pb-11">
-          <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-4 px-4 pt-6 md:px-5 lg:flex-nowrap lg:gap-x-2.5">
+          <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-4 px-5 pt-6 lg:flex-nowrap lg:gap-x-2.5">
             <button
               className="flex shrink-0 p-2 text-gray-800 lg:hidden"
               type="button"
@@ -132,7 +132,7 @@ export function Page() {
               New delivery
             </button>
           </header>
-          <main className="mx-auto mt-6 flex w-full max-w-5xl flex-col gap-6 px-4 md:px-5">
+          <main className="mx-auto mt-6 flex w-full max-w-5xl flex-col gap-6 px-5">
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
               {stats.map((stat) => (
                 <Stat key={stat.caption} {...stat} />

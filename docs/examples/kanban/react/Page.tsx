@@ -94,7 +94,7 @@ export function Page() {
       <title>Spring play</title>
       <div className="min-h-screen bg-background text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-4 px-4 pt-6 md:px-6">
+          <section className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-4 px-6 pt-6">
             <h1 className="text-title font-bold whitespace-nowrap text-heading">Spring play</h1>
             <div className="flex items-center gap-4">
               <div className="flex">
@@ -110,7 +110,7 @@ export function Page() {
               </button>
             </div>
           </section>
-          <section className="mx-auto mt-5 grid w-full max-w-7xl grid-cols-1 gap-4 px-4 sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:items-start">
+          <section className="mx-auto mt-5 grid w-full max-w-7xl grid-cols-1 gap-4 px-6 sm:grid-cols-2 lg:grid-cols-4 lg:items-start">
             {cards.map((card) => (
               <Card key={card.title} {...card} />
             ))}
