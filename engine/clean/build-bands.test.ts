@@ -43,3 +43,17 @@ it('takes what stands in the middle by itself for no article', () => {
   const middle = groupNode('stack', [words(120, 540), words(160, 540), picture(328, 624)], { role: 'section' });
   expect(describe([header(), middle]).some(({ css }) => css['max-width'] === '672px')).toBe(false);
 });
+
+it('keeps a gutter on phones that is as narrow in the design, and narrows a wider one', () => {
+  const bandAt = (margin: number): Element | undefined =>
+    describe([
+      header(),
+      groupNode('row', [textNode('All orders of the week', margin, 120), picture(1280 - margin - 400, 400)], {
+        role: 'section',
+      }),
+    ]).find(
+      ({ css, at }) => css['padding-left'] !== undefined && css['padding-left'] === css['padding-right'] && !at?.lg,
+    );
+  expect(bandAt(24)?.css['padding-left']).toBe('24px');
+  expect(bandAt(64)?.css['padding-left']).toBe('16px');
+});
