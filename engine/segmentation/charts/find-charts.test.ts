@@ -52,6 +52,18 @@ describe('a chart', () => {
     expect(chartsOf(image)).toHaveLength(1);
   });
 
+  it('is not seen in the bars of progress of a table, whose words stand before them', () => {
+    const image = page();
+    const shares = [0.6, 1, 0.3, 0, 0.8];
+    ROWS.forEach((y, i) => {
+      write(image, LEFT - 28, y - 4, 3);
+      fill(image, { x: LEFT, y: y - 1, width: WIDTH, height: 2 }, 0xe9ecef);
+      fill(image, { x: LEFT, y: y - 1, width: Math.round(shares[i] * WIDTH), height: 2 }, 0x1171ef);
+      fill(image, { x: LEFT, y: y + 19, width: WIDTH, height: 2 }, 0x555555);
+    });
+    expect(chartsOf(image)).toEqual([]);
+  });
+
   it('may lie on its side', () => {
     const image = page();
     for (const x of [100, 160, 220, 280]) {

@@ -28,6 +28,9 @@ const MIN_WHOLE_COUNT = 2;
 const MIN_SEEN_SHARE = 0.6;
 /** Lines without a label of their own above, and as many below. */
 const MAX_OTHER_COUNT = 2;
+/** The lines of a grid have one colour, at both ends, give or take so many levels; what is seen of it in so many pixels is that of a dash. */
+const MAX_SHADE_LEVELS = 32;
+const END_PX = 4;
 /** What hides a line is a curve or a bar: so many pixels of a line for each. Letters stand closer. */
 const MIN_PX_PER_COVER = 12;
 
@@ -52,9 +55,25 @@ export function findGridlines(image: TurnedPixels, labels: readonly Label[], tow
   const grid = lines.filter((line) => Math.abs(begin(line) - start) <= MAX_OFF_END_PX);
   const last = Math.max(...grid.map(end));
   const whole = grid.filter((line) => last - end(line) <= MAX_OFF_END_PX);
-  return grid.length >= enough && whole.length >= MIN_WHOLE_COUNT
+  return grid.length >= enough && whole.length >= MIN_WHOLE_COUNT && areOfOneColor(image, grid, enough)
     ? withOthers(image, grid, start * towards, towards)
     : [];
+}
+
+/** Bars of progress in the rows of a table end in another colour than they begin with, or are of several colours. */
+function areOfOneColor(image: TurnedPixels, grid: readonly Gridline[], enough: number): boolean {
+  const ends = grid.map(({ y, from, to }) => [inkAt(image, from, y), inkAt(image, to - END_PX, y)]);
+  return ends.some(
+    ([usual]) =>
+      ends.filter((pair) => pair.every((ink) => channelDistance(ink, usual) <= MAX_SHADE_LEVELS)).length >= enough,
+  );
+}
+
+/** The colour of a few pixels of a line that is farthest from that of its ground. */
+function inkAt(image: TurnedPixels, from: number, y: number): Rgb {
+  const ground = image.at(from, y - GROUND_DISTANCE_PX);
+  const inks = Array.from({ length: END_PX }, (_, i) => image.at(from + i, y));
+  return inks.reduce((most, ink) => (channelDistance(ink, ground) > channelDistance(most, ground) ? ink : most));
 }
 
 /** With lines of the same distance above and below, whose labels run into their dashes. */
