@@ -52,3 +52,31 @@ it('keeps a row within columns that do not fit beside each other', () => {
   expect(outer.css['flex-direction']).toBe('column');
   expect((outer.children[0] as Element).css['flex-direction']).toBeUndefined();
 });
+
+it('keeps no row in which a word is too long for its box', () => {
+  const card = (figure: string): Element => ({
+    ...{ tag: 'div', name: 'card', css: {}, at: { lg: { width: '60px' } }, children: [words(figure)] },
+  });
+  const [short, long] = [row(card('$12'), card('$14')), row(card('$12,628,000'), card('$14,857,000'))];
+  keepRows(bodyOf(short), layOutElement, 1280);
+  keepRows(bodyOf(long), layOutElement, 1280);
+  expect(short.at?.lg?.['flex-direction'] ?? 'kept').toBe('kept');
+  expect(long.children.map((child) => (child as Element).css.width)).toEqual([undefined, undefined]);
+});
+
+const sign = (): Element => ({
+  ...{ tag: 'svg', name: 'icon', css: { width: '20px', height: '20px', 'flex-shrink': '0' }, children: [] },
+});
+
+it('wraps a bar of signs and words that does not fit in one line, and no columns of words', () => {
+  const wide = (text: string): Element => ({ ...words(text), css: { width: '200px', 'flex-shrink': '0' } });
+  const bar = row(sign(), sign(), sign(), wide('Hi, a name'), wide('and more'));
+  const columns = { ...row(...['One', 'Two', 'Three', 'Four'].map(wide)), name: 'columns' };
+  keepRows(bodyOf(bar, columns), layOutElement, 1280);
+  expect([bar.css['flex-wrap'], bar.css['flex-direction'], bar.at?.lg?.['flex-wrap']]).toEqual([
+    'wrap',
+    undefined,
+    'nowrap',
+  ]);
+  expect(columns.css['flex-direction']).toBe('column');
+});
