@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { groupNode } from '../testing/group-node.ts';
+import { textContext as context } from '../testing/text-context.ts';
 import { textNode } from '../testing/text-node.ts';
 import { wrapRange } from '../text-blocks/line-width.ts';
 import { buildCleanBody } from './build-clean-page.ts';
 import { buildText, prove } from './build-text.ts';
-import { Consensus } from './consensus.ts';
-import type { Context } from './context.ts';
 
 it('keeps the dot before a text that is in no list', () => {
   const text = textNode('Active', 64, 40);
@@ -25,14 +24,6 @@ it('keeps the dot before a text that is in no list', () => {
   });
   expect(JSON.stringify(body)).toContain('"display":"list-item","list-style":"disc"');
 });
-
-const context = {
-  designWidth: 1280,
-  base: { family: 'arial', size: 16, color: 0x111111 },
-  consensus: new Consensus(undefined, true),
-  spacing: { step: (length: number) => length },
-  typeOf: () => ({ size: 16, lineHeight: 20 }),
-} as unknown as Context;
 
 function paragraph(...lines: string[]): LayoutNode {
   const nodes = lines.map((line, i) => textNode(line, 0, 20 * i));

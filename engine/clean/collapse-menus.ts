@@ -16,6 +16,7 @@ const PHONE_GAP_PX = 16;
 const MAX_BAR_DEPTH = 5;
 
 type Colors = { ground: string; text: string };
+export const colorsOf = (css: Css): Colors => ({ ground: css['background-color'], text: css.color });
 
 /**
  * Puts a sidebar into a drawer that a button opens on a phone, without a script; on wider screens it stands where it is drawn.

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { textContext as context } from '../testing/text-context.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildText } from './build-text.ts';
-import { Consensus } from './consensus.ts';
-import type { Context } from './context.ts';
 import { shareMeasure } from './shared-measure.ts';
-
-const context = {
-  designWidth: 1280,
-  base: { family: 'arial', size: 16, color: 0x111111 },
-  consensus: new Consensus(undefined, true),
-  spacing: { step: (length: number) => length },
-  typeOf: () => ({ size: 16, lineHeight: 20 }),
-} as unknown as Context;
 
 function paragraph(x: number, ...lines: string[]): LayoutNode {
   const nodes = lines.map((line, i) => textNode(line, x, 20 * i));
