@@ -27,6 +27,7 @@ import { divideLists } from './divide-lists.ts';
 import { gatherMain, MIN_EMPTY_HEIGHT_PX } from './gather-main.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
 import { nameLandmarks } from './name-landmarks.ts';
+import { pullRows } from './pull-rows.ts';
 import { shareFirstMargin } from './share-first-margin.ts';
 import { SpacingScale } from './spacing-scale.ts';
 import { typeStyles } from './type-styles.ts';
@@ -76,6 +77,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   if (layOut) keepRows(body, layOut, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
   if (layOut) centerFooters(body, layOut, facts.designWidth);
+  pullRows(body, facts.designWidth);
   divideLists(body);
   shareFirstMargin(body);
   liftOverlaps(body);
