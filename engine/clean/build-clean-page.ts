@@ -14,7 +14,7 @@ import { buildBands, placeBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
 import { buildPanels, sidePanels } from './build-panels.ts';
 import { centerFooters } from './check/center-footers.ts';
-import { fitNarrow } from './check/fit-narrow.ts';
+import { fitNarrow, fitSmallDesktop } from './check/fit-narrow.ts';
 import { keepLines } from './check/keep-lines.ts';
 import { keepRows } from './check/keep-rows.ts';
 import type { LayOut } from './check/lay-out.ts';
@@ -82,6 +82,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   shareFirstMargin(body);
   liftOverlaps(body);
   nameLandmarks(body);
+  if (layOut) fitSmallDesktop(body, layOut, facts.designWidth);
   return body;
 }
 

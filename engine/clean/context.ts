@@ -4,6 +4,7 @@ import type { Rgb } from '../model/color.ts';
 import type { Css, Element, Screen } from '../model/element.ts';
 import type { FontFamily } from '../model/font.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { SCREEN_WIDTHS, SCREENS } from '../model/screens.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import type { Manners } from './check/manners.ts';
 import type { Consensus } from './consensus.ts';
@@ -65,16 +66,9 @@ export function addSides(element: Element, css: Css, onPhone: number, context: P
   }
 }
 
-const SCREENS: readonly { name: Screen; width: number }[] = [
-  { name: 'lg', width: 1024 },
-  { name: 'md', width: 768 },
-  { name: 'sm', width: 640 },
-];
-
 /** The widest step up to the one that is wanted that the design itself reaches; none for designs of phones. */
 export function screenFor(wanted: Screen, { designWidth }: Pick<Context, 'designWidth'>): Screen | undefined {
-  const from = SCREENS.findIndex(({ name }) => name === wanted);
-  return SCREENS.slice(from).find(({ width }) => width <= designWidth)?.name;
+  return SCREENS.slice(0, SCREENS.indexOf(wanted) + 1).findLast((name) => SCREEN_WIDTHS[name] <= designWidth);
 }
 
 /** Declares what holds from a width of the screen up, and always where the design is narrower than that. */

@@ -28,7 +28,7 @@ export type Element = {
 export type Breakpoint = { name: 'md' | 'sm'; width: number };
 
 /** Widths of screens by the names that Tailwind and Bootstrap share; each framework has its own number of pixels for them. */
-export type Screen = 'sm' | 'md' | 'lg';
+export type Screen = 'sm' | 'md' | 'lg' | 'xl';
 
 /**
  * Something that the page has several of, such as cards or entries of a menu. `component`: what it is, in words of a class

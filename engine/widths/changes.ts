@@ -23,7 +23,7 @@ export function changesFrom(
   { pairs, holders, matched, children }: Pairing,
 ): Changes {
   const computed = computedAt(theirs, step);
-  const asDesigned = computedAt(ours, 'lg');
+  const asDesigned = computedAt(ours, 'xl');
   const arranges = (css: Css | undefined): boolean => /flex|grid/.test(css?.display ?? '');
   const changes: Changes = new Map();
   const take = (element: Element, other: Element, properties: readonly string[]): void => {

@@ -1,8 +1,9 @@
 import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import { defaultsOf, INHERITED, INITIAL } from '../emit/clean/reset.ts';
 import type { Css, Element, Screen } from '../model/element.ts';
+import { SCREENS } from '../model/screens.ts';
 
-export const STEPS = ['base', 'sm', 'md', 'lg'] as const;
+export const STEPS: readonly Step[] = ['base', ...SCREENS];
 /** The narrowest screens, or those from a width up. */
 export type Step = 'base' | Screen;
 

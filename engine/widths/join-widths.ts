@@ -99,7 +99,7 @@ function designed(
   element: Element,
   property: string,
 ): string | undefined {
-  const design: Step | undefined = step === 'lg' ? undefined : step === 'md' ? 'md' : 'base';
+  const design: Step | undefined = step === 'lg' || step === 'xl' ? undefined : step === 'md' ? 'md' : 'base';
   return design && changes.get(design)?.get(element)?.[property];
 }
 

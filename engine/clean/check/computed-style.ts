@@ -1,9 +1,7 @@
 import { expandShorthands } from '../../emit/clean/expand-shorthands.ts';
 import { displayOf } from '../../emit/clean/reset.ts';
 import type { Css, Element, Screen } from '../../model/element.ts';
-
-/** Widths of the screen, in px, from which declarations hold. */
-const SCREEN_WIDTHS: Record<Screen, number> = { sm: 640, md: 768, lg: 1024 };
+import { SCREEN_WIDTHS } from '../../model/screens.ts';
 
 /** What words inherit from the elements around them; lengths in px. */
 export type TextStyle = {

@@ -1,63 +1,56 @@
 import type { Css, Element, Screen } from '../../model/element.ts';
-import { right } from '../../raster/box.ts';
+import { SCREEN_WIDTHS, SCREENS } from '../../model/screens.ts';
 import { screenFor } from '../context.ts';
 import { computedStyle, pixelsOf } from './computed-style.ts';
-import type { LayOut, Placed } from './lay-out.ts';
+import { deferRows } from './defer-rows.ts';
+import type { LayOut } from './lay-out.ts';
+import { overflowsIn, type Path, writtenLike } from './overflows.ts';
 
 /**
- * Widths of windows, in px, in which nothing may scroll sideways: a tablet and phones. Rows that wrap in the narrowest may
- * not do so in one a little wider.
+ * Widths of windows, in px, in which nothing may scroll sideways: a small desktop, a tablet and phones. Rows that wrap in the
+ * narrowest may not do so in one a little wider.
  */
 const NARROW_PX: readonly number[] = [768, 480, 375, 320];
+const SMALL_DESKTOP_PX = SCREEN_WIDTHS.lg;
 const MAX_ROUNDS = 6;
-/** What an element may reach over the edge of the window, in px. */
-const MAX_OVER_PX = 1;
 const MAX_SIDE_PX = 24;
 
-type Path = readonly Element[];
+/** Where what gives way is said: on all screens, or from one up; what was said before holds from the design's screen up. */
+type Range = { from?: Screen; until: Screen };
 
 /**
  * Lays the page out in narrow windows. What reaches over their edge gives way there: words break, rows wrap, widths and
  * distances become smaller. On the design's screen all stays as it is. Changes the elements.
  */
 export function fitNarrow(body: Element, layOut: LayOut, designWidth: number): void {
-  const wide = screenFor('lg', { designWidth });
-  if (!wide) return;
-  for (const width of NARROW_PX) {
-    if (width >= designWidth) continue;
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      const over = overIn(body, layOut(body, width), width);
-      if (over.length === 0) break;
-      if (!over.map((path) => giveWay(path, body, width, wide)).includes(true)) break;
-    }
+  const until = screenFor('lg', { designWidth });
+  if (!until) return;
+  for (const width of NARROW_PX) if (width < designWidth) fitWindow(body, layOut, width, { until });
+}
+
+/**
+ * The same for the narrowest window of a desktop. Rows that do not fit there are what they are on a tablet until the design's
+ * screen; what then still reaches over the edge gives way.
+ */
+export function fitSmallDesktop(body: Element, layOut: LayOut, designWidth: number): void {
+  if (screenFor('xl', { designWidth }) !== 'xl') return;
+  deferRows(body, (one) => layOut(one, SMALL_DESKTOP_PX), SMALL_DESKTOP_PX);
+  fitWindow(body, layOut, SMALL_DESKTOP_PX, { from: 'lg', until: 'xl' });
+}
+
+function fitWindow(body: Element, layOut: LayOut, width: number, range: Range): void {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const over = overflowsIn(body, layOut(body, width), width);
+    if (!over.map((path) => giveWay(path, body, width, range)).includes(true)) return;
   }
 }
 
-/** The innermost elements that reach over the edge, each with those around it, outermost first. */
-function overIn(body: Element, placed: ReadonlyMap<Element, Placed>, width: number): Path[] {
-  const found: Path[] = [];
-  const visit = (element: Element, path: Path): boolean => {
-    const own = [...path, element];
-    const { box, lines = [] } = placed.get(element) ?? {};
-    // What scrolls in its own box does not move the page.
-    if (element.css['overflow-x'] === 'auto' || element.css.position === 'absolute') return false;
-    const inside = element.children.map((child) => typeof child !== 'string' && visit(child, own)).includes(true);
-    const end = box ? Math.max(right(box), ...lines.map(right)) : 0;
-    const isOver = box !== undefined && box.width > 0 && end > width + MAX_OVER_PX;
-    if (isOver && !inside) found.push(own);
-    return isOver || inside;
-  };
-  visit(body, []);
-  return found;
-}
-
 /** Changes the nearest thing that can give way, and all that are written like it. */
-function giveWay(path: Path, body: Element, width: number, wide: Screen): boolean {
+function giveWay(path: Path, body: Element, width: number, range: Range): boolean {
   for (let i = path.length - 1; i > 0; i--) {
     const change = changeFor(path[i], path[i - 1], width);
     if (!change) continue;
-    const like = signatureOf(path[i]);
-    for (const element of elementsIn(body)) if (signatureOf(element) === like) restate(element, change, wide);
+    for (const element of writtenLike(path[i], body)) restate(element, change, range);
     return true;
   }
   return false;
@@ -99,25 +92,21 @@ const INITIAL: Css = {
   'grid-column': 'auto',
 };
 
-/** Says something on narrow screens, and what was said before from the design's screen up. */
-function restate(element: Element, change: Css, wide: Screen): void {
+/** Says something on narrower screens, and what was said before from the design's screen up. */
+function restate(element: Element, change: Css, { from, until }: Range): void {
+  const narrower = SCREENS.slice(from ? SCREENS.indexOf(from) : 0, SCREENS.indexOf(until));
   for (const [property, value] of Object.entries(change)) {
-    const said = element.at?.[wide]?.[property] ?? element.at?.md?.[property] ?? element.at?.sm?.[property];
-    const before = said ?? element.css[property] ?? INITIAL[property];
-    for (const screen of ['sm', 'md'] as const) {
-      if (screen === wide || !element.at?.[screen]?.[property]) continue;
-      const { [property]: _, ...rest } = element.at[screen];
-      element.at = { ...element.at, [screen]: rest };
+    const stages = SCREENS.slice(0, SCREENS.indexOf(until) + 1).map((screen) => element.at?.[screen]?.[property]);
+    const before = stages.findLast((said) => said !== undefined) ?? element.css[property] ?? INITIAL[property];
+    const at = { ...element.at };
+    for (const screen of narrower) {
+      if (!at[screen]?.[property]) continue;
+      const { [property]: _, ...rest } = at[screen];
+      at[screen] = rest;
     }
-    element.css[property] = value;
-    if (before !== undefined && before !== value)
-      element.at = { ...element.at, [wide]: { ...element.at?.[wide], [property]: before } };
+    if (from) at[from] = { ...at[from], [property]: value };
+    else element.css[property] = value;
+    if (before !== undefined && before !== value) at[until] = { ...at[until], [property]: before };
+    if (Object.keys(at).length > 0) element.at = at;
   }
 }
-
-const signatureOf = ({ tag, name, css, at }: Element): string => JSON.stringify([tag, name, css, at]);
-
-const elementsIn = (element: Element): Element[] => [
-  element,
-  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
-];

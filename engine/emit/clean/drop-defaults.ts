@@ -1,9 +1,9 @@
-import type { Css, Element, Screen } from '../../model/element.ts';
+import type { Css, Element } from '../../model/element.ts';
+import { SCREENS } from '../../model/screens.ts';
 import { expandShorthands } from './expand-shorthands.ts';
 import { isButton } from './is-button.ts';
 import { defaultsOf, INHERITED, INITIAL, POPOVER } from './reset.ts';
 
-export const SCREENS: readonly Screen[] = ['sm', 'md', 'lg'];
 const STEPS = ['base', ...SCREENS] as const;
 type Step = (typeof STEPS)[number];
 

@@ -1,4 +1,5 @@
 import type { Element } from '../../model/element.ts';
+import { SCREENS } from '../../model/screens.ts';
 import { VOID_TAGS } from '../element.ts';
 import { escapeHtml } from '../escape.ts';
 import { displayOf } from './reset.ts';
@@ -61,7 +62,7 @@ const commentOf = ({ comment }: Element): string =>
 
 /** Its display on the narrowest screen that shows it. */
 function displayIn({ tag, css, at = {} }: Element, around: string): string {
-  const stages = [css, at.sm, at.md, at.lg].map((one) => one?.display);
+  const stages = [css, ...SCREENS.map((screen) => at[screen])].map((one) => one?.display);
   return stages.find((display) => display !== undefined && display !== 'none') ?? displayOf(tag, around);
 }
 

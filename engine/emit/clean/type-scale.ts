@@ -1,5 +1,5 @@
 import type { Css, Element } from '../../model/element.ts';
-import { SCREENS } from './drop-defaults.ts';
+import { SCREENS } from '../../model/screens.ts';
 import { MAX_SIZE_ERROR_PX, nearest, TYPE } from './scale.ts';
 
 /** What a text is for, as far as its size goes. */

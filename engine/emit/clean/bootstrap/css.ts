@@ -1,7 +1,5 @@
-import type { Css, Element, Screen } from '../../../model/element.ts';
-
-/** The screens of a page, narrowest first, with what Bootstrap puts into the names of classes for them. */
-const SCREENS: readonly Screen[] = ['sm', 'md', 'lg'];
+import type { Css, Element } from '../../../model/element.ts';
+import { SCREENS } from '../../../model/screens.ts';
 
 /** A length in px; undefined for what is no such length. */
 export function pxOf(value: string | undefined): number | undefined {

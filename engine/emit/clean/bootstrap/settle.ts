@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { SCREENS } from '../../../model/screens.ts';
 import { isSplit } from './bands.ts';
 import { type ButtonLook, heightOf, lookOf, nearestSize } from './button-sizes.ts';
 import { BUTTON } from './components/button.ts';
@@ -130,7 +131,7 @@ export function settle(element: Element, around: Around, theme: Theme, hasOwnRoo
 /** On the widest screen that says how much room is below. */
 function withBottom(element: Element, bottom: number | undefined): Element {
   if (bottom === undefined) return element;
-  const screen = (['lg', 'md', 'sm'] as const).find((one) => sidesOf(element.at?.[one] ?? {}, 'padding')[2]);
+  const screen = SCREENS.findLast((one) => sidesOf(element.at?.[one] ?? {}, 'padding')[2]);
   const padding = { 'padding-bottom': `${bottom}px` };
   if (!screen) return { ...element, css: { ...element.css, ...padding } };
   return { ...element, at: { ...element.at, [screen]: { ...element.at?.[screen], ...padding } } };

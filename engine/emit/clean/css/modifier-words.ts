@@ -67,7 +67,7 @@ function kindWords({ tag, attributes = {}, children }: Element): string[] {
 }
 
 /** What holds on a wide screen. */
-const widest = ({ css, at }: Style): Css => ({ ...css, ...at.sm, ...at.md, ...at.lg });
+const widest = ({ css, at }: Style): Css => ({ ...css, ...at.sm, ...at.md, ...at.lg, ...at.xl });
 
 function sizeWord(css: Css, plain: Css): string {
   const [size, other] = [css, plain].map((one) => Number.parseFloat(one['font-size'] ?? '16'));

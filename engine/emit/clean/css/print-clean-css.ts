@@ -1,11 +1,11 @@
 import { nameFamilies } from '../../../design-system/name-families.ts';
 import type { Css, Element, Screen } from '../../../model/element.ts';
 import type { PageDescription } from '../../../model/page-description.ts';
+import { SCREEN_WIDTHS, SCREENS } from '../../../model/screens.ts';
 import { CUSTOM_HEAD } from '../../head.ts';
 import type { Printed } from '../../print-custom.ts';
 import { cleanPage } from '../clean-page.ts';
 import { type DressedPage, withAttributes } from '../dressed-page.ts';
-import { SCREENS } from '../drop-defaults.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { defaultsOf, INHERITED, INITIAL } from '../reset.ts';
@@ -17,9 +17,6 @@ import { shorten } from './shorten.ts';
 import { splitContainers } from './split-containers.ts';
 import { type Style, styleOf } from './stages.ts';
 import { valueWriter, type Writer } from './variables.ts';
-
-/** Where wider screens begin, in px. */
-const WIDTHS: Record<Screen, number> = { sm: 640, md: 768, lg: 1024 };
 
 /** HTML with a style sheet. Not formatted yet. */
 export function printCleanCss(page: PageDescription, fonts: string): Printed {
@@ -128,7 +125,7 @@ function groupOf(title: string, rules: readonly Selected[], write: Writer): stri
     const own = rules
       .map(({ selector, style, owner }) => ruleOf(selector, style.at[screen] ?? {}, write, owner))
       .filter(Boolean);
-    return own.length > 0 ? [`@media (width >= ${WIDTHS[screen]}px) {\n${own.join('\n\n')}\n}`] : [];
+    return own.length > 0 ? [`@media (width >= ${SCREEN_WIDTHS[screen]}px) {\n${own.join('\n\n')}\n}`] : [];
   });
   return [`/* ${title} */`, ...always.filter(Boolean), ...wide].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
-import { SCREENS } from '../drop-defaults.ts';
+import { SCREENS } from '../../../model/screens.ts';
 import { type Style, signatureOf } from './stages.ts';
 
 /** What keeps the content of a page in the middle, with room at its sides. */

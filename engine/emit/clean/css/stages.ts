@@ -1,5 +1,5 @@
 import type { Css, Element, Screen } from '../../../model/element.ts';
-import { SCREENS } from '../drop-defaults.ts';
+import { SCREENS } from '../../../model/screens.ts';
 import { shorten } from './shorten.ts';
 
 /** What a rule says: always, from wider screens up, and in states. */
