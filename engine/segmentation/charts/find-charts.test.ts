@@ -18,11 +18,11 @@ function write(image: Pixels, x: number, y: number, letters: number): Box {
 }
 
 /** The lines of a grid, each with a label before its left end. */
-function drawAxis(image: Pixels, dash?: number): void {
+function drawAxis(image: Pixels, dash?: number, above = 4): void {
   for (const y of ROWS) {
     for (let x = LEFT; x < LEFT + WIDTH; x += dash ? 2 * dash : WIDTH)
       fill(image, { x, y, width: dash ?? WIDTH, height: 1 }, 0xe4e4e4);
-    write(image, LEFT - 28, y - 4, 2);
+    write(image, LEFT - 28, y - above, 2);
   }
 }
 
@@ -49,6 +49,17 @@ describe('a chart', () => {
     const image = page();
     drawAxis(image, 3);
     drawBars(image);
+    expect(chartsOf(image)).toHaveLength(1);
+  });
+
+  it('may have an area over the ends of its lines, which shimmer through, and labels that stand on them', () => {
+    const image = page();
+    drawAxis(image, undefined, 10);
+    for (let x = LEFT + 40; x < LEFT + WIDTH; x++) {
+      const top = Math.round(200 - 0.45 * (x - LEFT));
+      fill(image, { x, y: top, width: 1, height: 221 - top }, 0x95cad8);
+      for (const y of ROWS) if (y > top) fill(image, { x, y, width: 1, height: 1 }, 0x8ec3d1);
+    }
     expect(chartsOf(image)).toHaveLength(1);
   });
 

@@ -11,6 +11,8 @@ const GROUND_DISTANCE_PX = 3;
 /** A line begins no farther from its label, lies no farther off its middle, and is longer. */
 const MAX_TICK_GAP_PX = 24;
 const MAX_OFF_LABEL_PX = 3;
+/** Where the labels of an axis stand against its lines, in px: at their middle, on them or below them. */
+const SHIFTS_PX = [0, 2 * MAX_OFF_LABEL_PX, -2 * MAX_OFF_LABEL_PX];
 /** So far off the corner of a label is nothing but its ground. */
 const CORNER_PX = 2;
 const MIN_LENGTH_PX = 30;
@@ -38,14 +40,22 @@ const MIN_PX_PER_COVER = 12;
 export type Gridline = { y: number; from: number; to: number };
 
 /**
- * The lines that run to the right (`towards` 1) or left (-1) of the labels of an axis, at their middle; none unless most
- * labels have one, all of them begin together and some end together.
+ * The lines that run to the right (`towards` 1) or left (-1) of the labels of an axis, which all stand at their middle, on them
+ * or below them; none unless most labels have one, all of them begin together and some end together.
  */
 export function findGridlines(image: TurnedPixels, labels: readonly Label[], towards: 1 | -1): Gridline[] {
+  for (const shift of SHIFTS_PX) {
+    const grid = gridAt(image, labels, towards, shift);
+    if (grid.length > 0) return grid;
+  }
+  return [];
+}
+
+function gridAt(image: TurnedPixels, labels: readonly Label[], towards: 1 | -1, shift: number): Gridline[] {
   const enough = Math.max(MIN_LINE_COUNT, MIN_SEEN_SHARE * labels.length);
   const lines: Gridline[] = [];
   for (let i = 0; i < labels.length && lines.length + labels.length - i >= enough; i++) {
-    const line = lineAt(image, labels[i], towards);
+    const line = lineAt(image, labels[i], towards, shift);
     if (line) lines.push(line);
   }
   if (lines.length < enough) return [];
@@ -60,9 +70,16 @@ export function findGridlines(image: TurnedPixels, labels: readonly Label[], tow
     : [];
 }
 
-/** Bars of progress in the rows of a table end in another colour than they begin with, or are of several colours. */
+/**
+ * Bars of progress in the rows of a table end in another colour than they begin with, or are of several colours. What is seen
+ * of a line through an area has no colour of its own.
+ */
 function areOfOneColor(image: TurnedPixels, grid: readonly Gridline[], enough: number): boolean {
-  const ends = grid.map(({ y, from, to }) => [inkAt(image, from, y), inkAt(image, to - END_PX, y)]);
+  const groundAt = (x: number, y: number): Rgb => image.at(x, y - GROUND_DISTANCE_PX);
+  const ends = grid.map(({ y, from, to }) => {
+    const isBelowArea = channelDistance(groundAt(from, y), groundAt(to - END_PX, y)) > MAX_SHADE_LEVELS;
+    return [from, ...(isBelowArea ? [] : [to - END_PX])].map((x) => inkAt(image, x, y));
+  });
   return ends.some(
     ([usual]) =>
       ends.filter((pair) => pair.every((ink) => channelDistance(ink, usual) <= MAX_SHADE_LEVELS)).length >= enough,
@@ -103,8 +120,8 @@ function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
-function lineAt(image: TurnedPixels, label: Label, towards: 1 | -1): Gridline | undefined {
-  const middle = Math.round(centerY(label) - 0.5);
+function lineAt(image: TurnedPixels, label: Label, towards: 1 | -1, shift: number): Gridline | undefined {
+  const middle = Math.round(centerY(label) - 0.5) + shift;
   const begin = towards > 0 ? right(label) + 1 : label.x - 2;
   const page = image.at(Math.max(0, label.x - CORNER_PX), Math.max(0, label.y - CORNER_PX));
   let best: Gridline | undefined;
