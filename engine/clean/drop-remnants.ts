@@ -74,10 +74,13 @@ function joinsTwo(piece: Box, boxes: readonly Box[]): boolean {
   return entered.some((box, i) => entered.slice(i + 1).some((other) => intersection(box, other) === 0));
 }
 
+/** What lies on a picture that is the ground of others is no piece of it. */
 const photographsIn = (node: LayoutNode): LayoutNode[] => [
-  ...(node.kind === 'image' && node.image?.kind === 'photo' && node.box.width > MAX_REMNANT_PX ? [node] : []),
+  ...(node.kind === 'image' && isPhotograph(node.image) && node.box.width > MAX_REMNANT_PX ? [node] : []),
   ...node.children.flatMap(photographsIn),
 ];
+
+const isPhotograph = (image: LayoutNode['image']): boolean => image?.kind === 'photo' && !image.background;
 
 function drop(node: LayoutNode, photographs: readonly Box[]): void {
   for (const child of node.children) drop(child, photographs);

@@ -4,7 +4,7 @@ import type { EngineHost, Raster } from '../model/conversion.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { area, contains, scaleBox, snapBox } from '../raster/box.ts';
+import { area, contains, intersection, scaleBox, snapBox } from '../raster/box.ts';
 import { blue, green, red } from '../raster/color.ts';
 import { HEADLINE_REACH_PX } from '../raster/coverage.ts';
 import { cropPixels } from '../raster/crop.ts';
@@ -57,8 +57,9 @@ export async function embeddedSources(
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
     if (node.image!.drawing) continue;
+    const shown = withContent(node, root);
     const picture = cropPixels(image, snapBox(scaleBox(node.box, density)));
-    const lettering = letteringOn(node).flatMap(({ words, color }) =>
+    const lettering = letteringOn(shown).flatMap(({ words, color }) =>
       words.flatMap(({ glyphs }) =>
         glyphs.map(({ x, y, width, height }) => ({
           box: scaleBox({ x: x - node.box.x, y: y - node.box.y, width, height }, density),
@@ -66,13 +67,13 @@ export async function embeddedSources(
         })),
       ),
     );
-    const signs = drawingsOn(node).map(({ ink: { x, y, width, height }, color }) => ({
+    const signs = drawingsOn(shown).map(({ ink: { x, y, width, height }, color }) => ({
       box: scaleBox({ x: x - node.box.x, y: y - node.box.y, width, height }, density),
       color,
       reachPx: HEADLINE_REACH_PX,
     }));
     const written = [...lettering, ...signs];
-    const boxes = boxesOn(node)
+    const boxes = boxesOn(shown)
       .filter(({ box }) => area(box) <= MAX_BOX_SHARE * area(node.box) || contains(node.box, box, -MIN_AROUND_PX))
       .flatMap(({ box, paint }) => (paint!.fill === undefined ? ringOf(box, paint!.border?.width ?? 0) : [box]))
       .map((box) => scaleBox({ ...box, x: box.x - node.box.x, y: box.y - node.box.y }, density));
@@ -135,6 +136,18 @@ const isFlat = ({ colors }: Backdrop): boolean => {
 const MAX_BOX_SHARE = 0.2;
 /** What is seen of a picture all around a card on it, in px. */
 const MIN_AROUND_PX = 8;
+
+/** A picture behind all of the page has the page on it, as far as that lies on it. */
+function withContent(node: LayoutNode, root: LayoutNode): LayoutNode {
+  if (!root.children.includes(node) || node.kind !== 'image' || !node.image?.background) return node;
+  const onIt = (one: LayoutNode): LayoutNode[] =>
+    intersection(one.ink, node.box) === 0
+      ? []
+      : one.children.length === 0 || contains(node.box, one.ink)
+        ? [one]
+        : [{ ...one, text: undefined, children: one.children.flatMap(onIt) } as LayoutNode];
+  return { ...node, children: root.children.filter((one) => one !== node).flatMap(onIt) } as unknown as LayoutNode;
+}
 
 /** Buttons and badges on a picture: on a phone they stand elsewhere on it. */
 const boxesOn = (node: LayoutNode): LayoutNode[] =>

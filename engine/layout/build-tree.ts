@@ -11,6 +11,7 @@ import { area, bottom, centerX, centerY, contains, intersection, overlapX, overl
 import type { PortraitRow } from '../segmentation/pictures/find-portraits.ts';
 import type { PlacedCheckbox } from '../text-detection/separate-checkboxes.ts';
 import { arrange } from './arrange.ts';
+import { freeSidePanel } from './free-side-panel.ts';
 import { gatherColumns } from './gather-columns.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
 import { withoutEnds } from './split-at-rules.ts';
@@ -95,7 +96,11 @@ export function buildTree(parts: Parts): LayoutNode {
     (card ?? parentOf(containers, item.ink, root)).children.push(item);
     if (card) card.ink = unionBox([card.ink, item.box]);
   }
-  return arrangeInside(root);
+  const bands = freeSidePanel(root);
+  const page = arrangeInside(root);
+  if (bands.length === 0) return page;
+  const content = { ...page, ...placed(unionBox(page.children.map(({ box }) => box))), children: page.children };
+  return { ...root, kind: 'overlay', children: [...bands, content as LayoutNode] };
 }
 
 /** What a box in front hides of an edge of the box behind it is less than this, in pixels. */
