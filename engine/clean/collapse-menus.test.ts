@@ -162,3 +162,9 @@ it('hides the sign of a menu on a phone that the bar beside a sidebar is drawn w
   expect([drawn.css.display, (drawn as Element).at?.lg?.display]).toEqual(['none', 'block']);
   expect(other.css.display).toBeUndefined();
 });
+
+it('counts entries of a sidebar that open others, too', () => {
+  const entries = ['Forms', 'Tables', 'Pages'].map((words) => element('li', {}, element('button', {}, words)));
+  const sidebar = element('aside', {}, element('nav', {}, element('ul', {}, ...entries)));
+  expect(isDrawer(collapseSidebar(sidebar, element('div', {}, barOf()), page, context))).toBe(true);
+});

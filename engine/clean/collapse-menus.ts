@@ -23,7 +23,7 @@ export const colorsOf = (css: Css): Colors => ({ ground: css['background-color']
  * The button leads the bar above the content, or a bar of its own.
  */
 export function collapseSidebar(sidebar: Element, content: Element, page: Colors, context: Context): Element {
-  if (!canCollapse(context) || countLinks(sidebar) < MIN_LINK_COUNT) return sidebar;
+  if (!canCollapse(context) || countEntries(sidebar) < MIN_LINK_COUNT) return sidebar;
   const bar = barIn(content);
   if (bar) {
     keepOneLine(bar);
@@ -164,6 +164,12 @@ const has = (element: Element, is: (one: Element) => boolean): boolean =>
 
 const countLinks = (element: Element): number =>
   Number(element.tag === 'a') + elementsOf(element).reduce((sum, child) => sum + countLinks(child), 0);
+
+/** Entries that open others are buttons. */
+const countEntries = (element: Element): number =>
+  element.tag === 'li'
+    ? Number(has(element, ({ tag }) => tag === 'a' || tag === 'button'))
+    : Number(element.tag === 'a') + elementsOf(element).reduce((sum, child) => sum + countEntries(child), 0);
 
 const holdsMenu = (element: Element, least = MIN_LINK_COUNT): boolean =>
   has(element, ({ tag }) => tag === 'ul' || tag === 'nav') && countLinks(element) >= least;

@@ -6,7 +6,7 @@ import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-bre
 import { arePaired, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
 import { styleSignature } from './style-signature.ts';
-import { fixedSide, lastRowBesideBox, openSide } from './tall-columns.ts';
+import { besideFixed, fixedSide, lastRowBesideBox, openSide } from './tall-columns.ts';
 import { cutColumns, cutRows } from './xy-cut.ts';
 
 /** A narrower gutter separates words and icons, not columns that run over several rows. */
@@ -22,7 +22,7 @@ export function arrange(all: readonly LayoutNode[]): LayoutNode {
   if (nodes.length === 1) return nodes[0];
   const side = fixedSide(nodes);
   if (side) {
-    const others = nodes.filter((node) => node !== side);
+    const others = besideFixed(side, nodes);
     return group('row', side.box.x < others[0].box.x ? [side, arrange(others)] : [arrange(others), side]);
   }
   const cut = joinStaggered(cutRows(nodes));

@@ -61,12 +61,28 @@ export function fixedSide(nodes: readonly LayoutNode[]): LayoutNode | undefined 
     if (paint?.fill === undefined || kind === 'text' || !isSide || box.y > whole.y + 1) return false;
     if (box.height < MIN_FIXED_HEIGHT_PX || bottom(box) >= bottom(whole) - MIN_CLEARANCE_PX) return false;
     if (box.width > MAX_FIXED_SHARE * whole.width) return false;
-    const isApart = (other: LayoutNode): boolean => other.ink.x >= right(box) - 1 || right(other.ink) <= box.x + 1;
+    const isApart = (other: LayoutNode): boolean =>
+      other.ink.x >= right(box) - 1 ||
+      right(other.ink) <= box.x + 1 ||
+      (other.kind === 'rule' && other.box.y >= bottom(box));
     return (
       nodes.every((other) => other.box === box || isApart(other)) &&
       leavesOf(children).filter((leaf) => leaf.kind === 'text').length >= MIN_FIXED_LINE_COUNT
     );
   });
+}
+
+/** What stands beside a menu that stays in place; a line across the page below the menu begins beside it, too. */
+export function besideFixed(side: LayoutNode, nodes: readonly LayoutNode[]): LayoutNode[] {
+  const isLeft = nodes.some(({ ink }) => ink.x >= right(side.box) - 1);
+  const [x0, x1] = isLeft ? [right(side.box), Number.POSITIVE_INFINITY] : [0, side.box.x];
+  const clipped = (box: Box): Box => {
+    const x = Math.max(x0, box.x);
+    return { ...box, x, width: Math.min(x1, right(box)) - x };
+  };
+  return nodes
+    .filter((node) => node !== side)
+    .map((node) => (node.kind === 'rule' ? { ...node, box: clipped(node.box), ink: clipped(node.ink) } : node));
 }
 
 /** Of a page with a menu at its side: how wide it is at least, and the room beside the menu. */

@@ -222,6 +222,18 @@ describe('a sidebar', () => {
     expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text) a(image text))) text)');
   });
 
+  it('has nothing to tick: the one square before an entry is its sign', () => {
+    const square = { ...sign(26, 142, 12), image: undefined, role: 'input', check: { kind: 'checkbox' } } as LayoutNode;
+    const entries = [entry('Overview', 90), group('row', [square, textNode('Pages', 60, 140)]), entry('Forms', 190)];
+    const column = {
+      ...group('stack', [...entries, entry('Charts', 240)]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text) a(image text) a(image text))))');
+    expect(square).toMatchObject({ image: { kind: 'icon' } });
+  });
+
   it('is no column of sentences', () => {
     const column = group('stack', [
       textNode('We met in the spring.', 24, 90),

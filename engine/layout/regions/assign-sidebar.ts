@@ -86,12 +86,20 @@ function entriesOf(lines: readonly LayoutNode[], least = MIN_ENTRY_COUNT): Layou
 const isLike = (a: LayoutNode, b: LayoutNode, placeOf: (line: LayoutNode) => number): boolean =>
   Math.abs(placeOf(a) - placeOf(b)) <= MAX_EDGE_PX && hasLikeSize(a, b);
 
+/** The one square before an entry of a menu is a sign, as the others have; there is nothing to tick. */
+function becomeSign(leaf: LayoutNode): void {
+  delete leaf.check;
+  delete leaf.role;
+  leaf.image = { kind: 'icon' };
+}
+
 /**
  * A sidebar is an `aside` with a `nav` from its first entry to the last, in which entries are lists of links and what
  * stands over them their headings. What stands above is the brand.
  */
 export function assignSidebar({ column, menu }: Sidebar): void {
   column.role = 'aside';
+  for (const leaf of leavesOf(menu)) if (leaf.check) becomeSign(leaf);
   const lines = linesOf(menu);
   const found = withoutAccount(entriesOf(lines));
   const heads = headsAmong(found);
