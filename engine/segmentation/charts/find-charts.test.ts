@@ -63,6 +63,16 @@ describe('a chart', () => {
     expect(chartsOf(image)).toHaveLength(1);
   });
 
+  it('may have an area that hides the ends of all its lines but one', () => {
+    const image = page();
+    drawAxis(image);
+    for (let x = LEFT + 40; x < LEFT + WIDTH; x++) {
+      const top = Math.round(180 - 0.35 * (x - LEFT));
+      fill(image, { x, y: top, width: 1, height: 221 - top }, 0x6777ef);
+    }
+    expect(chartsOf(image)).toHaveLength(1);
+  });
+
   it('is not seen in the bars of progress of a table, whose words stand before them', () => {
     const image = page();
     const shares = [0.6, 1, 0.3, 0, 0.8];

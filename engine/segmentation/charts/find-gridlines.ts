@@ -64,10 +64,20 @@ function gridAt(image: TurnedPixels, labels: readonly Label[], towards: 1 | -1, 
   const start = middleOf(lines.map(begin));
   const grid = lines.filter((line) => Math.abs(begin(line) - start) <= MAX_OFF_END_PX);
   const last = Math.max(...grid.map(end));
-  const whole = grid.filter((line) => last - end(line) <= MAX_OFF_END_PX);
+  const page = grid.map(({ y }) => image.at(towards > 0 ? start : -start, y - GROUND_DISTANCE_PX));
+  const whole = grid.filter(
+    (line, i) => last - end(line) <= MAX_OFF_END_PX || isHidden(image, line.y, end(line), last, towards, page[i]),
+  );
   return grid.length >= enough && whole.length >= MIN_WHOLE_COUNT && areOfOneColor(image, grid, enough)
     ? withOthers(image, grid, start * towards, towards)
     : [];
+}
+
+/** Whether an area lies over a line from where it is last seen to where the others end. */
+function isHidden(image: TurnedPixels, y: number, from: number, to: number, towards: 1 | -1, page: Rgb): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (channelDistance(image.at(towards * at, y), page) < MIN_CONTRAST_LEVELS) return false;
+  return true;
 }
 
 /**
