@@ -4,7 +4,7 @@ import type { GlyphLine } from '../model/glyph-line.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Ink } from '../model/segmentation.ts';
 import { channelDistance } from '../raster/color.ts';
-import { classifyArrow } from '../text-detection/classify-arrow.ts';
+import { classifySign } from '../text-detection/classify-sign.ts';
 
 /** This many alike on one row are no accident (engine-log: menu-bars). */
 const MIN_SIGN_COUNT = 3;
@@ -51,7 +51,7 @@ export function readShapes(image: Pixels, ink: Ink, lines: readonly GlyphLine[])
   };
   lines.forEach(({ glyphs: [glyph, ...more] }, index) => {
     if (more.length > 0 || Math.max(glyph.width, glyph.height) > MAX_ARROW_SIDE_PX) return;
-    const arrow = classifyArrow(glyph, strengthAt);
+    const arrow = classifySign(glyph, strengthAt);
     // Triangles and angles that stand alone are drawn, mostly: they open menus.
     if (arrow && ARROWS.includes(arrow)) found.set(index, certainReading(arrow, glyph));
   });

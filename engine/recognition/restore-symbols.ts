@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import { bottom, overlapX } from '../raster/box.ts';
-import { classifyArrow, type StrengthAt } from '../text-detection/classify-arrow.ts';
+import { classifySign, type StrengthAt } from '../text-detection/classify-sign.ts';
 import { isSlash } from '../text-detection/is-slash.ts';
 import type { InkedWord } from './restore-dots.ts';
 
@@ -58,7 +58,7 @@ function readSign<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, ti
   const { word, glyphs } = item;
   if (glyphs.length !== 1 || [...word.text].length > 2) return item;
   if (isSlash(glyphs[0], strengthAt)) return { word: { ...word, text: '/' }, glyphs };
-  const sign = classifyArrow(glyphs[0], strengthAt);
+  const sign = classifySign(glyphs[0], strengthAt);
   const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= MIN_CERTAIN_CONFIDENCE;
   // No letter is a full triangle.
   if (isSure && sign !== '▲' && sign !== '▼') return item;

@@ -6,7 +6,7 @@ import type { Segmentation } from '../model/segmentation.ts';
 import { centerY, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
 import { channelDistance, isColorful } from '../raster/color.ts';
 import { readInk } from '../typeface/ink-color.ts';
-import { classifyArrow } from './classify-arrow.ts';
+import { classifySign } from './classify-sign.ts';
 
 /**
  * Takes list markers off: a small filled dot, square or triangle before a line, at half the height of its letters. Left in,
@@ -28,7 +28,7 @@ export function detectListMarkers(
   const isTriangleOf = (dot: ConnectedComponent, line: GlyphLine): boolean =>
     Math.max(dot.width, dot.height) <= MAX_TRIANGLE_SIDE_PX &&
     standsBefore(dot, line) &&
-    classifyArrow(dot, strengthAt) === '▶';
+    classifySign(dot, strengthAt) === '▶';
   const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]) && !isTouched(line, lines));
   const used = new Set<GlyphLine>();
   const marks = new Map<GlyphLine, ConnectedComponent>();

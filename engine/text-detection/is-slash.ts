@@ -1,5 +1,5 @@
 import type { Box } from '../model/box.ts';
-import type { StrengthAt } from './classify-arrow.ts';
+import type { StrengthAt } from './classify-sign.ts';
 
 const MIN_HEIGHT_PX = 7;
 /** How far a slash leans to the right, over its height; the letters of an italic font lean by a fifth. */

@@ -24,8 +24,8 @@ const MAX_SHAFT_OFFSET_RATIO = 0.16;
 /** Thin strokes are soft: ink has this share of a sign's strongest contrast. */
 const MIN_INK_SHARE = 0.25;
 
-/** The arrow that is drawn in a box, or null. */
-export function classifyArrow({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
+/** The arrow or heart that is drawn in a box, or null. */
+export function classifySign({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
   let full = 0;
   for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) full = Math.max(full, strengthAt(x + i, y + j));
   // Its outermost rows and columns may be too soft to count.
@@ -40,7 +40,7 @@ export function classifyArrow({ x, y, width, height }: Box, strengthAt: Strength
     }
   }
   const { left, top } = inked;
-  return arrowOf(
+  return signOf(
     inked.right - left,
     inked.bottom - top,
     (i, j) => strengthAt(x + left + i, y + top + j) > MIN_INK_SHARE * full,
@@ -48,10 +48,10 @@ export function classifyArrow({ x, y, width, height }: Box, strengthAt: Strength
 }
 
 /**
- * The arrow that a shape is: a thin shaft with a head that gets narrower towards its tip, a triangle, or an angle.
+ * The sign that a shape is: a thin shaft with a head that gets narrower towards its tip, a triangle, an angle, or a heart.
  * @returns the sign, or null for any other shape
  */
-export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
+export function signOf(width: number, height: number, inkAt: InkIn): string | null {
   if (Math.max(width, height) < MIN_TRIANGLE_LENGTH_PX || Math.min(width, height) < MIN_BREADTH_PX) return null;
   const rows = extents(height, width, (x, y) => inkAt(y, x));
   const columns = extents(width, height, inkAt);
@@ -61,6 +61,7 @@ export function arrowOf(width: number, height: number, inkAt: InkIn): string | n
     if (widens([...rows].reverse(), width)) return '▼';
     if (widens([...columns].reverse(), height)) return '▶';
   }
+  if (isBroad && isHeart(rows, width, inkAt)) return '♥';
   if (Math.max(width, height) < MIN_LENGTH_PX) return null;
   if (pointsOn(columns, height)) return '→';
   if (pointsOn([...columns].reverse(), height)) return '←';
@@ -87,6 +88,36 @@ function widens(rows: readonly Extent[], width: number): boolean {
     isLevel &&
     sizes[0] <= MAX_SHAFT_WIDTH_RATIO * width &&
     Math.abs(sizes[sizes.length >> 1] / width - 0.55) < 0.2
+  );
+}
+
+/** The rows of a heart below this part of its height get narrower; its notch ends, and it is widest, above that. */
+const HEART_MIDDLE_RATIO = 0.5;
+const MIN_HEART_PX = 7;
+/** What a row of a heart may lack of its width, or be off its middle, in px. */
+const HEART_SLACK_PX = 2;
+
+/** A full shape with two round ends above, a notch between them, and a tip below. */
+function isHeart(rows: readonly Extent[], width: number, inkAt: InkIn): boolean {
+  const height = rows.length;
+  if (Math.min(width, height) < MIN_HEART_PX) return false;
+  const middle = Math.floor(HEART_MIDDLE_RATIO * height);
+  const isFull = ({ from, to }: { from: number; to: number }, y: number): boolean =>
+    Array.from({ length: to - from }, (_, i) => inkAt(from + i, y)).every(Boolean);
+  const below = rows.findIndex((extent, y) => extent !== null && isFull(extent, y));
+  if (below < 1 || below > middle || !rows.slice(below).every((extent, y) => extent && isFull(extent, below + y)))
+    return false;
+  const isNotched = rows.slice(0, below).every((_, y) => !inkAt(width >> 1, y) || !inkAt((width - 1) >> 1, y));
+  const isLevel = rows.every((extent) => Math.abs(extent!.from + extent!.to - width) <= HEART_SLACK_PX);
+  const sizes = rows.map((extent) => extent!.to - extent!.from);
+  const narrows = sizes.slice(middle).every((size, i, all) => i === 0 || size <= all[i - 1]);
+  return (
+    isNotched &&
+    isLevel &&
+    narrows &&
+    Math.max(...sizes.slice(0, middle + 1)) >= width - HEART_SLACK_PX &&
+    sizes[height - 1] <= MAX_SHAFT_WIDTH_RATIO * width &&
+    sizes[Math.floor(0.75 * height)] <= MIN_HEAD_WIDTH_RATIO * width
   );
 }
 

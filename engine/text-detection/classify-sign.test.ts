@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { arrowOf } from './classify-arrow.ts';
+import { signOf } from './classify-sign.ts';
 
 const classify = (rows: readonly string[]): string | null =>
-  arrowOf(rows[0].length, rows.length, (x, y) => rows[y][x] === '#');
+  signOf(rows[0].length, rows.length, (x, y) => rows[y][x] === '#');
 const turned = (rows: readonly string[]): string[] => [...rows[0]].map((_, x) => rows.map((row) => row[x]).join(''));
 const mirrored = (rows: readonly string[]): string[] => rows.map((row) => [...row].reverse().join(''));
 
@@ -63,4 +63,29 @@ it.each([
   ['a bracket', ['###', '..#', '..#', '..#', '..#', '..#', '..#', '..#', '###']],
 ])('takes %s for no angle', (_, rows) => {
   expect(classify(rows)).toBeNull();
+});
+
+it('knows a heart by its notch and its tip', () => {
+  const heart = [
+    '..##....##..',
+    '.####..####.',
+    '############',
+    '############',
+    '############',
+    '.##########.',
+    '..########..',
+    '...######...',
+    '....####....',
+    '.....##.....',
+  ];
+  expect(classify(heart)).toBe('♥');
+  expect(classify([...heart].reverse())).toBeNull();
+});
+
+it.each([
+  ['a shield', ['##########', '##########', '##########', '.########.', '..######..', '...####...', '....##....']],
+  ['a v', ['##......##', '##......##', '.##....##.', '.##....##.', '..##..##..', '...####...', '....##....']],
+  ['a cup', ['###....###', '###....###', '##########', '##########', '##########', '##########', '.########.']],
+])('takes %s for no heart', (_, rows) => {
+  expect(classify(rows)).not.toBe('♥');
 });
