@@ -355,6 +355,14 @@ it('keeps the size of a small box with a picture behind its sign', async () => {
   expect(written).not.toContain('<img');
 });
 
+it('draws a band behind the page as high as it is', async () => {
+  const place = { position: 'absolute', top: '0', left: '0', width: '100%', height: '300px', 'z-index': '-10' };
+  const written = await write(element('div', { ...place, 'background-color': '#4f46e5' }));
+  expect(written).toMatch(/<svg[^>]*height="300"/);
+  expect(written).toContain('position-absolute');
+  expect(written).toContain('w-100');
+});
+
 it('keeps the room around the sign of a link on a disc', async () => {
   const sign = element('svg', { width: '16px', height: '16px' }, [], { attributes: { viewBox: '0 0 16 16' } });
   const css = {

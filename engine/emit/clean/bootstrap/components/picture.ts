@@ -116,6 +116,17 @@ function asShape({ instance, comment, name, css }: Element, { width, height }: E
   return { tag: 'svg', name, css, attributes: { ...size, 'aria-hidden': 'true' }, instance, comment, children: [] };
 }
 
+/** A band behind all of the page: an empty drawing as well, as wide as the window. */
+export const GROUND: ComponentOf = {
+  is: ({ tag, css, children }) =>
+    tag === 'div' && children.length === 0 && css.position === 'absolute' && pxOf(css.height) !== undefined,
+  dress(element, around, { theme }) {
+    const attributes = { height: String(Math.round(pxOf(element.css.height) ?? 0)), 'aria-hidden': 'true' };
+    const names = utilities(element, around, theme, { type: null, covers: ['height'] });
+    return dressed({ ...element, tag: 'svg', attributes }, names, []);
+  },
+};
+
 /** A drawing that is as large as the box around it: the room around it is in its view box. */
 function filling(icon: Element, box: Element['css']): Element | undefined {
   const edge = isDrawn(box.border) ? 2 * (pxOf(box.border?.split(' ')[0]) ?? 1) : 0;
