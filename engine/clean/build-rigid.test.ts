@@ -113,3 +113,14 @@ it('keeps a wide distance to wide screens, where the row does not wrap', () => {
   expect(css).toMatchObject({ 'flex-wrap': 'wrap', gap: '40px' });
   expect(at?.lg).toMatchObject({ 'column-gap': '300px' });
 });
+
+it('keeps the mean distance of things below each other, not that of the first two', () => {
+  const tops = [0, 43, 87, 130, 173, 217];
+  const things = tops.map((y) => ({ ...imageNode(0, y, 40), box: { x: 0, y, width: 40, height: 40 } }));
+  const asked: number[] = [];
+  const spacing = { step: (length: number, times?: number) => asked.push(length, times ?? 1) && length };
+  const own = { ...context, spacing } as unknown as Context;
+  const { element } = buildRigid(groupNode('stack', things), { x0: 0, x1: 1000 }, own);
+  expect(Number.parseFloat(element.css.gap)).toBeCloseTo(3.4, 1);
+  expect(asked).toContain(5);
+});

@@ -8,7 +8,7 @@ import { bottom, right } from '../raster/box.ts';
 import { mostFrequent } from '../repetition/middle.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { setGap } from './build-line.ts';
-import { nameOf, sidesOf, tagOf } from './build-stack.ts';
+import { nameOf, sidesOf, tagOf, usualGap } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
 import { type Lane, lanesOf } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
@@ -384,7 +384,7 @@ function placeDown(
   });
   const top = built[0].top;
   const gaps = built.slice(1).map((one, i) => one.top - built[i].top - built[i].height);
-  const step = spacing.step(Math.max(0, consensus.number(node, 'rigid-step', gaps[0] ?? 0)));
+  const step = spacing.step(Math.max(0, consensus.number(node, 'rigid-step', usualGap(gaps))), gaps.length);
   const isEven = consensus.choice(
     node,
     'rigid-even',

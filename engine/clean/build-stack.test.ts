@@ -14,9 +14,9 @@ const elementsIn = (element: Element): Element[] => [
 ];
 
 /** The gap between entries of a list, 100 px high, with so much room between them. */
-function gapOf(room: number): string | undefined {
-  const entries = ['Build finished', 'Menu for Friday', 'Photographs'].map((words, i) => {
-    const y = 40 + i * (100 + room);
+function gapOf(room: number, words = ['Build finished', 'Menu for Friday', 'Photographs']): string | undefined {
+  const entries = words.map((words, i) => {
+    const y = 40 + Math.round(i * (100 + room));
     const box = { x: 220, y, width: 380, height: 100 };
     return { ...groupNode('stack', [textNode(words, 236, y + 40)], { paint: { fill: 0x18181b } }), box, ink: box };
   });
@@ -39,6 +39,12 @@ it('keeps the line that shines through between surfaces', () => {
   expect(gapOf(1)).toBe('1px');
   expect(gapOf(0)).toBeUndefined();
   expect(gapOf(8)).toBe('8px');
+});
+
+it('ends a long list where it ends in the design', () => {
+  expect(gapOf(3.2)).toBe('2px');
+  const many = 'Inbox Drafts Sent Archive Spam Trash Work Travel Bills Family School Garden Music'.split(' ');
+  expect(gapOf(3.2, many)).toBe('3px');
 });
 
 it('pads a box up to the edge that its parts share, however far a letter sticks out of it', () => {

@@ -110,7 +110,7 @@ export function stackUp(
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
   const middle = consensus.seen(node, 'gap', usualGap(raw), raw.length >= MIN_MEASURED_COUNT);
-  const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle));
+  const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle), raw.length);
   const isEven =
     raw.length > 0 &&
     consensus.choice(
@@ -170,7 +170,7 @@ const spread = (values: readonly number[]): number => Math.max(...values) - Math
 const MIN_MEASURED_COUNT = 4;
 
 /** The mean of distances that are one, measured to whole pixels; of others the middle one. */
-function usualGap(gaps: readonly number[]): number {
+export function usualGap(gaps: readonly number[]): number {
   const sorted = [...gaps].sort((a, b) => a - b);
   if (sorted.length === 0) return 0;
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -12,3 +12,12 @@ it('keeps a length that is far from every step, and uses it for those near it', 
   expect([72, 73.5, 70.4].map((length) => scale.step(length))).toEqual([72, 72, 72]);
   expect(scale.nearest(72)).toBe(64);
 });
+
+it('keeps a distance of a long list that would leave its end elsewhere', () => {
+  const scale = new SpacingScale();
+  // Sixteen distances of 3.2 px: with 4 px each the last entry would be 13 px too low.
+  expect(scale.step(3.2, 16)).toBe(3);
+  expect(scale.step(3.2, 3)).toBe(4);
+  expect(scale.step(34, 6)).toBe(34);
+  expect(scale.step(0.2, 40)).toBe(0);
+});

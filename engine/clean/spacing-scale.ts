@@ -4,8 +4,9 @@ const STEPS: readonly number[] = [
   ...[224, 240, 256, 288, 320, 384],
 ];
 
-/** What an eye does not see of a distance. */
+/** What an eye does not see of a distance, and of all that are below each other in a list. */
 const MAX_ERROR_PX = 2;
+const MAX_SUM_PX = 6;
 
 /**
  * The distances of a page: steps of the scale, and the few lengths of its own that are far from every step. A length near
@@ -19,13 +20,18 @@ export class SpacingScale {
     return nearestOf(STEPS, Math.max(0, length));
   }
 
-  /** The step for a length in px; negative lengths have negative steps. */
-  step(length: number): number {
-    if (length < 0) return -this.step(-length);
+  /**
+   * The step for a length in px; negative lengths have negative steps.
+   *
+   * @param times how often it follows itself: the last entry of a list is off by the sum of what each distance is off
+   */
+  step(length: number, times = 1): number {
+    if (length < 0) return -this.step(-length, times);
+    const error = Math.min(MAX_ERROR_PX, MAX_SUM_PX / times);
     const nearest = nearestOf(STEPS, length);
-    if (Math.abs(nearest - length) <= MAX_ERROR_PX || length < 1) return nearest;
+    if (Math.abs(nearest - length) <= error) return nearest;
     const known = nearestOf(this.#own, length);
-    if (Math.abs(known - length) <= MAX_ERROR_PX) return known;
+    if (Math.abs(known - length) <= error) return known;
     const own = Math.round(length);
     this.#own.push(own);
     return own;

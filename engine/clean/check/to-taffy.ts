@@ -77,8 +77,8 @@ export function toTaffy(css: Css): StylePropertyValues {
   for (const [name, property] of BORDERS) set(name, lengthOf(css[property]));
   // Containers have widths of their own.
   set('maxWidth', lengthOf(css['max-width']));
-  set('columnGap', stepLengthOf(css['column-gap']));
-  set('rowGap', stepLengthOf(css['row-gap']));
+  set('columnGap', lengthOf(css['column-gap']));
+  set('rowGap', lengthOf(css['row-gap']));
   set('alignItems', ALIGN_ITEMS[css['align-items']]);
   set('alignSelf', ALIGN_SELF[css['align-self']]);
   set('justifyContent', JUSTIFY[css['justify-content']]);

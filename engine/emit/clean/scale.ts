@@ -46,6 +46,9 @@ export const MAX_SPACING_ERROR_PX = 2;
 export const MAX_SIZE_ERROR_PX = 0.6;
 export const MAX_RADIUS_ERROR_PX = 1;
 
+/** Gaps are steps already, but for those of long lists: what one of those is off adds up. */
+export const toleranceOf = (property: string): number => (property.includes('gap') ? 0 : MAX_SPACING_ERROR_PX);
+
 /** The nearest of some numbers, where it is near enough. */
 export function nearest(value: number, among: readonly number[], tolerance: number): number | undefined {
   const best = among.reduce((a, b) => (Math.abs(b - value) < Math.abs(a - value) ? b : a));

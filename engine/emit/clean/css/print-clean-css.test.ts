@@ -41,6 +41,13 @@ describe('printCleanCss', () => {
     expect(ruleOf(css, '.price-card--featured')).toBe('border: 2px solid var(--color-primary);');
   });
 
+  it('keeps the gap of a long list, which adds up, and takes the step that is near for other distances', () => {
+    const list = el('ul', { display: 'flex', gap: '3px', padding: '3px' }, { name: 'list' }, el('li', {}, {}, 'Item'));
+    const { css } = printCleanCss(page(list), '');
+    expect(css).toContain('--space-gutter: 3px;');
+    expect(css).toContain("padding: var(--space-0-5);");
+  });
+
   it('names without numbers, whatever the page holds', async () => {
     const sizes = [15, 17, 19, 21, 23, 26].map((size) =>
       el('p', { 'font-size': `${size}px` }, { name: 'text-3' }, 'Words'),

@@ -1,7 +1,7 @@
 import type { Css } from '../../../model/element.ts';
 import { SIDES } from '../expand-shorthands.ts';
 import { distanceName, widthName } from '../length-names.ts';
-import { CONTAINERS, fractionOf, MAX_SPACING_ERROR_PX, stepOf } from '../scale.ts';
+import { CONTAINERS, fractionOf, MAX_SPACING_ERROR_PX, stepOf, toleranceOf } from '../scale.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Utility } from './order.ts';
 
@@ -39,7 +39,9 @@ export function inRem(value: string): string {
 /** A utility with a length, which may be negative. */
 export function lengthUtility(property: string, prefix: string, value: string, place: Place): Utility {
   const isNegative = value.startsWith('-');
-  const name = lengthName(isNegative ? value.slice(1) : value, { ...place, name: distanceName(property) });
+  const named = { ...place, name: distanceName(property) };
+  const length = isNegative ? value.slice(1) : value;
+  const name = lengthName(length, named, 'spacing', toleranceOf(property));
   return { property, name: `${isNegative && name !== '0' ? '-' : ''}${prefix}-${name}` };
 }
 

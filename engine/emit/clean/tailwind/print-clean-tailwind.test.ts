@@ -38,6 +38,7 @@ describe('printCleanTailwind', () => {
       'grid grid-cols-3 gap-4',
     ],
     ['two gaps', { display: 'flex', gap: '8px 16px' }, 'flex gap-x-4 gap-y-2'],
+    ['a gap of a long list', { display: 'flex', gap: '3px' }, 'flex gap-gutter'],
     ['corners above', { 'border-radius': '8px 8px 0 0' }, 'rounded-t-lg'],
     ['a line below', { 'border-bottom': '1px solid #e5e7eb' }, 'border-b border-gray-200'],
     [
