@@ -1,3 +1,4 @@
+import { borderWidthsOf } from '../emit/border-widths.ts';
 import { px } from '../emit/lengths.ts';
 import { paintCss } from '../emit/paint-css.ts';
 import type { Css, Element } from '../model/element.ts';
@@ -152,11 +153,10 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     children: [],
   };
   const { spacing } = context;
-  const edge = only.paint?.border;
-  const sideOf = (side: 'top' | 'bottom'): number => (isPart && edge?.sides.includes(side) ? edge.width : 0);
+  const edges = borderWidthsOf(isPart ? only.paint : undefined);
   const start = isPart && (only.paint || only.image) ? only.box.y : undefined;
   const aboveOf = (top: number): number =>
-    start === undefined ? 0 : spacing.step(Math.max(0, top - start - sideOf('top')));
+    start === undefined ? 0 : spacing.step(Math.max(0, top - start - edges.top));
   /** The padding of a band that has about as much above as below, in px, if the band ends where it should with it. */
   const evenOf = (above: number, below: number): number | undefined => {
     const even = spacing.step((above + below) / 2);
@@ -190,9 +190,9 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     };
     const [{ top }] = built;
     const above = aboveOf(top);
-    const below = bottom(only.box) - sideOf('bottom') - Math.max(...children.map(({ box: one }) => bottom(one)));
+    const below = bottom(only.box) - edges.bottom - Math.max(...children.map(({ box: one }) => bottom(one)));
     const padding = evenOf(above, spacing.step(Math.max(0, below))) ?? above;
-    const origin = start === undefined ? undefined : start + sideOf('top') + padding;
+    const origin = start === undefined ? undefined : start + edges.top + padding;
     const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context, origin);
     filled = { element: stack, top: built[0].top, height };
   }
@@ -200,9 +200,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   if (container.gutter === 0 && !isPart) keepFromEdges(filled.element, context);
   const above = aboveOf(filled.top);
   const below =
-    start === undefined
-      ? 0
-      : spacing.step(Math.max(0, bottom(only.box) - sideOf('bottom') - filled.top - filled.height));
+    start === undefined ? 0 : spacing.step(Math.max(0, bottom(only.box) - edges.bottom - filled.top - filled.height));
   const even = evenOf(above, below);
   padBand(element, even ?? above, even ?? below, context);
   // What sticks out at the top would pull the whole band up with it.
@@ -217,7 +215,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   trace(whole, isPart ? only : inner);
   const height =
     context.heights.get(keyOf(isPart ? only : inner)) ??
-    filled.height + over + (even ?? above) + (even ?? below) + sideOf('top') + sideOf('bottom');
+    filled.height + over + (even ?? above) + (even ?? below) + edges.top + edges.bottom;
   return { element: whole, top: start ?? filled.top, height, end: start === undefined ? undefined : bottom(only.box) };
 }
 

@@ -1,3 +1,4 @@
+import { borderWidthsOf } from '../emit/border-widths.ts';
 import { buildCheckboxElement } from '../emit/build-checkbox.ts';
 import { buildFieldElement, signsOf, writtenIn } from '../emit/build-field.ts';
 import { buildGaugeElement } from '../emit/build-gauge.ts';
@@ -22,7 +23,7 @@ export function buildButton(node: LayoutNode, frame: Frame, context: Context): B
   const text = node.children[0];
   const block = text.text!;
   const style = context.typeOf(block);
-  const edge = node.paint?.border?.width ?? 0;
+  const edges = borderWidthsOf(node.paint);
   const tag = node.role === 'button' || node.role === 'span' ? node.role : 'a';
   const isFull = consensus.choice(
     node,
@@ -30,10 +31,12 @@ export function buildButton(node: LayoutNode, frame: Frame, context: Context): B
     placeOf(node.box, frame) === 'full' && !isShrunk(node, { x0: frame.x0 - 40, x1: frame.x1 + 40 }),
   );
   const fills = consensus.choice(node, 'fills', placeOf(node.box, frame) === 'full');
-  const room = (node.box.height - 2 * edge - style.lineHeight) / 2;
+  const room = (node.box.height - edges.top - edges.bottom - style.lineHeight) / 2;
   const y = spacing.step(Math.max(0, consensus.number(node, 'padding-y', room)));
   const words = naturalWidth(block);
-  const x = spacing.step(Math.max(0, consensus.number(node, 'padding-x', (node.box.width - 2 * edge - words) / 2)));
+  const x = spacing.step(
+    Math.max(0, consensus.number(node, 'padding-x', (node.box.width - edges.left - edges.right - words) / 2)),
+  );
   const css: Css = {
     ...(tag === 'button' && !node.paint?.border ? { border: '0' } : {}),
     ...paintCss(node.paint),
@@ -57,7 +60,7 @@ export function buildButton(node: LayoutNode, frame: Frame, context: Context): B
     ...(tag === 'a' ? { href: '#' } : {}),
     ...(tag === 'button' ? { type: node.form?.submits ? 'submit' : 'button' } : {}),
   };
-  const height = style.lineHeight + 2 * y + 2 * edge;
+  const height = style.lineHeight + 2 * y + edges.top + edges.bottom;
   const element: Element = {
     tag,
     name: tag === 'span' ? 'badge' : 'button',
@@ -85,7 +88,7 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
   const isBefore = ({ box }: LayoutNode): boolean => box.x + box.width / 2 < node.box.x + node.box.width / 2;
   const sign = tag === 'select' ? undefined : signs.find(isBefore);
   const button = attributes?.type === 'password' ? signs.find((image) => !isBefore(image)) : undefined;
-  const edge = node.paint?.border?.width ?? 0;
+  const edges = borderWidthsOf(node.paint);
   // A line below the field comes after that it has no others.
   const css: Css = { ...(exact.css.border === '0' ? { border: '0' } : {}), ...paintCss(node.paint) };
   if (!css.background && !css['background-color']) css['background-color'] = 'transparent';
@@ -97,11 +100,17 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
   if (text) {
     const { 'text-align': _, ...type } = typeCss(text.text!, style, context, 'input');
     Object.assign(css, type);
-    const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', text.ink.x - node.box.x - edge)));
+    const left = spacing.step(
+      Math.max(0, consensus.number(node, 'padding-left', text.ink.x - node.box.x - edges.left)),
+    );
     css['padding-left'] = px(left);
     css['padding-right'] = px(Math.min(left, 16));
   } else {
-    const before = mask ? mask.box.x - node.box.x - edge : sign ? right(sign.box) - node.box.x + EMPTY_PADDING_PX : 0;
+    const before = mask
+      ? mask.box.x - node.box.x - edges.left
+      : sign
+        ? right(sign.box) - node.box.x + EMPTY_PADDING_PX
+        : 0;
     css['padding-left'] = px(spacing.step(Math.max(EMPTY_PADDING_PX, consensus.number(node, 'padding-left', before))));
     css['padding-right'] = px(EMPTY_PADDING_PX);
   }
@@ -110,14 +119,17 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
   if (tag === 'textarea') {
     css.height = px(height);
     css['padding-top'] = css['padding-bottom'] = px(
-      text ? spacing.step(Math.max(0, text.box.y - node.box.y - edge)) : 8,
+      text ? spacing.step(Math.max(0, text.box.y - node.box.y - edges.top)) : 8,
     );
   } else {
     const y = spacing.step(
-      Math.max(0, consensus.number(node, 'padding-y', (node.box.height - 2 * edge - style.lineHeight) / 2)),
+      Math.max(
+        0,
+        consensus.number(node, 'padding-y', (node.box.height - edges.top - edges.bottom - style.lineHeight) / 2),
+      ),
     );
     css['padding-top'] = css['padding-bottom'] = px(y);
-    height = 2 * y + 2 * edge + style.lineHeight;
+    height = 2 * y + edges.top + edges.bottom + style.lineHeight;
   }
   const field: Element = { tag, name: 'field', attributes, css, ...(states ? { states } : {}), children };
   // On a phone a field has all the room there is, unless it is one for a few digits.

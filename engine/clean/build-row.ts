@@ -1,4 +1,5 @@
 import { asItem } from '../emit/as-item.ts';
+import { borderWidthsOf } from '../emit/border-widths.ts';
 import { px } from '../emit/lengths.ts';
 import { isFixedSize, staysOneRow } from '../emit/min-content-width.ts';
 import { paintCss } from '../emit/paint-css.ts';
@@ -56,8 +57,8 @@ export function buildRow(node: LayoutNode, frame: Frame, context: Context): Buil
 
 /** Where the content of a box may begin and end: within its frame. */
 function innerEdges({ box, paint }: LayoutNode): Frame {
-  const sideOf = (side: 'left' | 'right'): number => (paint?.border?.sides.includes(side) ? paint.border.width : 0);
-  return { x0: box.x + sideOf('left'), x1: right(box) - sideOf('right') };
+  const edges = borderWidthsOf(paint);
+  return { x0: box.x + edges.left, x1: right(box) - edges.right };
 }
 
 /** The side of a box that an upright line runs along. */

@@ -1,4 +1,5 @@
 import { asItem } from '../emit/as-item.ts';
+import { borderWidthsOf } from '../emit/border-widths.ts';
 import { px } from '../emit/lengths.ts';
 import { paintCss } from '../emit/paint-css.ts';
 import type { Box } from '../model/box.ts';
@@ -90,23 +91,23 @@ export function stackUp(
   const { css } = element;
   const { spacing, consensus } = context;
   const isBox = Boolean(node.paint || node.image);
-  const edge = node.paint?.border?.width ?? 0;
+  const edges = borderWidthsOf(node.paint);
   const start = isBox ? node.box.y : (origin ?? built[0].top);
   let cursor = start;
   if (isBox) {
-    const head = spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edge));
+    const head = spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edges.top));
     if (head > 0) css['padding-top'] = px(head);
     else if (head < 0) {
       // What sticks out at the top would pull the whole box up with it.
       built[0].element.css['margin-top'] = px(head);
       css.display = 'flow-root';
     }
-    cursor = start + edge + head;
+    cursor = start + edges.top + head;
   }
   // What was laid out before is as high as it came out.
   const heights = built.map(({ height }, i) => context.heights.get(keyOf(children[i])) ?? height);
   const raw = built.slice(1).map(({ top }, i) => top - built[i].top - heights[i]);
-  const leastGap = pinnedGap(node, children, raw, edge, context);
+  const leastGap = pinnedGap(node, children, raw, edges.bottom, context);
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
   const middle = consensus.seen(node, 'gap', usualGap(raw), raw.length >= MIN_MEASURED_COUNT);
@@ -159,9 +160,11 @@ export function stackUp(
   }
   if (!isBox) return cursor - start;
   const last = context.heights.size > 0 ? cursor : bottomOf(children);
-  const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - last)));
+  const foot = spacing.step(
+    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - last)),
+  );
   if (foot > 0) css['padding-bottom'] = px(foot);
-  return cursor + foot + edge - start;
+  return cursor + foot + edges.bottom - start;
 }
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
@@ -215,8 +218,8 @@ function pinnedGap(
 
 /** What keeps from the sides of a box, between parts that reach from one to the other, is one part with a padding: a card's body. */
 function insetRuns(node: LayoutNode, children: readonly LayoutNode[]): LayoutNode[] {
-  const edge = node.paint?.border?.width ?? 0;
-  const inner = { x0: node.box.x + edge, x1: right(node.box) - edge };
+  const edges = borderWidthsOf(node.paint);
+  const inner = { x0: node.box.x + edges.left, x1: right(node.box) - edges.right };
   if (!node.paint) return [...children];
   const isFull = ({ box, kind, paint, image }: LayoutNode): boolean =>
     (kind === 'rule' || Boolean(paint ?? image)) && box.x <= inner.x0 + 2 && right(box) >= inner.x1 - 2;
@@ -231,8 +234,8 @@ function insetRuns(node: LayoutNode, children: readonly LayoutNode[]): LayoutNod
       continue;
     }
     const run = children.slice(i, end);
-    const y = i > 0 ? bottom(children[i - 1].box) : node.box.y + edge;
-    const foot = end < children.length ? children[end].box.y : bottom(node.box) - edge;
+    const y = i > 0 ? bottom(children[i - 1].box) : node.box.y + edges.top;
+    const foot = end < children.length ? children[end].box.y : bottom(node.box) - edges.bottom;
     const box = { x: inner.x0, y, width: inner.x1 - inner.x0, height: Math.max(1, foot - y) };
     const slot = node.slot ? { slot: `${node.slot}/body-${parts.length}` } : {};
     parts.push({ kind: 'stack', box, ink: box, children: run, paint: {}, ...slot });
@@ -289,9 +292,8 @@ export function sidesOf(
   frame: Frame,
   context: Context,
 ): { css: Css; frame: Frame } {
-  const edge = node.paint?.border?.width ?? 0;
-  const sideOf = (side: 'left' | 'right'): number => (node.paint?.border?.sides.includes(side) ? edge : 0);
-  const inner = { x0: frame.x0 + sideOf('left'), x1: frame.x1 - sideOf('right') };
+  const edges = borderWidthsOf(node.paint);
+  const inner = { x0: frame.x0 + edges.left, x1: frame.x1 - edges.right };
   const isBox = Boolean(node.paint || node.image);
   const placed = children.filter(({ kind }) => kind !== 'rule');
   const bounded = (placed.length > 0 ? placed : children).filter((child) => !isCentered(child, inner));

@@ -1,3 +1,4 @@
+import { borderWidthsOf } from '../emit/border-widths.ts';
 import { px } from '../emit/lengths.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -27,11 +28,11 @@ export function padSides(
   context: Context,
 ): Frame {
   const { spacing, consensus } = context;
-  const edge = node.paint?.border?.sides.includes('left') ? node.paint.border.width : 0;
+  const edges = borderWidthsOf(node.paint);
   const first = children[0];
   const last = children[children.length - 1];
-  const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edge;
-  const after = right(node.box) - edge - right(last.kind === 'text' ? last.ink : last.box);
+  const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edges.left;
+  const after = right(node.box) - edges.right - right(last.kind === 'text' ? last.ink : last.box);
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   // A button ends where its words do, however near its sign is to the other side.
   const isPadding = (node.role === 'button' || node.role === 'a') && after <= MAX_BUTTON_PADDING_PX;
@@ -50,14 +51,14 @@ export function padSides(
   const isCentred = isWide && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX && children.every(isCompact);
   if (consensus.choice(node, 'centred', isCentred)) {
     for (const side of ['left', 'right']) element.css[`padding-${side}`] = px(CENTRED_PADDING_PX);
-    return { x0: node.box.x + edge + CENTRED_PADDING_PX, x1: right(node.box) - edge - CENTRED_PADDING_PX };
+    return { x0: node.box.x + edges.left + CENTRED_PADDING_PX, x1: right(node.box) - edges.right - CENTRED_PADDING_PX };
   }
   if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
   // A button keeps its padding on a phone.
   if (isPadding && right_ > 0) element.css['padding-right'] = px(right_);
   // Below each other, what reaches to one side reaches to the other one.
   else if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, left > 0 ? 24 : 0, context);
-  return { x0: frame.x0 + edge + left, x1: frame.x1 - edge - right_ };
+  return { x0: frame.x0 + edges.left + left, x1: frame.x1 - edges.right - right_ };
 }
 
 /** An unpainted row may begin further right than its columns. */
@@ -116,14 +117,13 @@ export function padEnds(
   css: Css,
   { spacing, consensus }: Context,
 ): { top: number; height: number } {
-  const { border } = node.paint ?? {};
-  const sideOf = (side: 'top' | 'bottom'): number => (border?.sides.includes(side) ? border.width : 0);
-  const above = consensus.number(node, 'padding-top', top - node.box.y - sideOf('top'));
-  const below = consensus.number(node, 'padding-bottom', bottom(node.box) - sideOf('bottom') - top - height);
+  const edges = borderWidthsOf(node.paint);
+  const above = consensus.number(node, 'padding-top', top - node.box.y - edges.top);
+  const below = consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - top - height);
   const isEven = Math.abs(above - below) <= 4;
   const head = spacing.step(Math.max(0, isEven ? (above + below) / 2 : above));
   const foot = isEven ? head : spacing.step(Math.max(0, below));
   if (head > 0) css['padding-top'] = px(head);
   if (foot > 0) css['padding-bottom'] = px(foot);
-  return { top: node.box.y, height: height + head + foot + sideOf('top') + sideOf('bottom') };
+  return { top: node.box.y, height: height + head + foot + edges.top + edges.bottom };
 }

@@ -1,5 +1,6 @@
 import type { Element } from '../model/element.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
+import { borderWidthsOf } from './border-widths.ts';
 import type { Context } from './context.ts';
 import { px } from './lengths.ts';
 
@@ -12,8 +13,12 @@ export function addBackdropCss(element: Element, node: LayoutNode, { sources }: 
   if (node.paint?.pattern) css['background-image'] = `url('${node.paint.pattern}')`;
   const known = (node.backdrops ?? []).filter((backdrop) => sources.has(backdrop));
   if (known.length === 0) return;
-  const edge = node.paint?.border?.width ?? 0;
-  const area = { x: node.box.x + edge, y: node.box.y + edge, width: node.box.width - 2 * edge };
+  const edges = borderWidthsOf(node.paint);
+  const area = {
+    x: node.box.x + edges.left,
+    y: node.box.y + edges.top,
+    width: node.box.width - edges.left - edges.right,
+  };
   const layers = known.map((backdrop) => placeLayer(backdrop, area));
   const list = (of: (layer: Layer) => string): string => layers.map(of).join(', ');
   const own = css.background ?? css['background-image'];

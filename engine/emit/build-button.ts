@@ -1,6 +1,7 @@
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerX } from '../raster/box.ts';
+import { borderWidthsOf } from './border-widths.ts';
 import { typeCss } from './build-text.ts';
 import type { Context, Frame } from './context.ts';
 import { px } from './lengths.ts';
@@ -24,9 +25,9 @@ const MAX_OFF_CENTRE_SHARE = 0.08;
 export function buildButtonElement(node: LayoutNode, frame: Frame, context: Context): Element {
   const text = node.children[0];
   const block = text.text!;
-  const edge = node.paint?.border?.width ?? 0;
-  const above = Math.max(0, text.box.y - node.box.y - edge);
-  const below = Math.max(0, bottom(node.box) - edge - bottom(text.box));
+  const edges = borderWidthsOf(node.paint);
+  const above = Math.max(0, text.box.y - node.box.y - edges.top);
+  const below = Math.max(0, bottom(node.box) - edges.bottom - bottom(text.box));
   const css: Css = {
     ...paintCss(node.paint),
     ...typeCss(block, context, 'a'),

@@ -4,6 +4,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { addBackdropCss } from './backdrop-css.ts';
+import { borderWidthsOf } from './border-widths.ts';
 import { buildButtonElement, holdsLabel } from './build-button.ts';
 import { buildCheckboxElement } from './build-checkbox.ts';
 import { buildFieldElement } from './build-field.ts';
@@ -144,7 +145,9 @@ function buildOverlayElement(node: LayoutNode, frame: Frame, context: Context): 
   if (before >= 1) css['margin-left'] = indentOf(before, frame, context);
   if (node.paint) {
     const below =
-      bottom(node.box) - (node.paint.border?.width ?? 0) - Math.max(...node.children.map((child) => bottom(child.box)));
+      bottom(node.box) -
+      borderWidthsOf(node.paint).bottom -
+      Math.max(...node.children.map((child) => bottom(child.box)));
     if (below > 0) css['padding-bottom'] = fluidVertical(below, 48, context.designWidth);
   }
   return { tag: node.role ?? 'div', name: 'overlay', css, children };

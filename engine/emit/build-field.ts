@@ -3,10 +3,10 @@ import { isGrip, isMask, isPlaceholder, isRowOfDots } from '../layout/find-field
 import { purposeOf } from '../layout/name-fields.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import type { Side } from '../model/paint.ts';
 import { right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { fontStackOf } from '../typeface/families.ts';
+import { borderWidthsOf } from './border-widths.ts';
 import { showGround } from './build-button.ts';
 import type { Context, Frame } from './context.ts';
 import { px } from './lengths.ts';
@@ -18,8 +18,7 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
   const tag = node.role!;
   const text = writtenIn(node);
   const border = node.paint?.border;
-  const edgeOf = (side: Side): number => (border?.sides.includes(side) ? border.width : 0);
-  const [edge, top, end] = [edgeOf('left'), edgeOf('top'), edgeOf('right')];
+  const { left: edge, top, right: end } = borderWidthsOf(node.paint);
   const css: Css = {
     ...(border && border.sides.length < 4 ? { border: '0' } : {}),
     ...paintCss(node.paint),

@@ -2,6 +2,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import { asItem } from './as-item.ts';
+import { borderWidthsOf } from './border-widths.ts';
 import { buildColumns } from './build-columns.ts';
 import { buildInlineElement, flowsLikeWords } from './build-inline.ts';
 import type { Context, Frame } from './context.ts';
@@ -13,17 +14,17 @@ import { sidePadding } from './side-padding.ts';
 
 /** Children side by side. Short ones flow like words; columns get their measured widths and wrap on narrow screens. */
 export function buildRowElement(node: LayoutNode, frame: Frame, context: Context): Element {
-  const edge = node.paint?.border?.width ?? 0;
-  const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x).map((child) => withinFrame(child, node, edge));
-  const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
+  const edges = borderWidthsOf(node.paint);
+  const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x).map((child) => withinFrame(child, node));
+  const inner = { x0: frame.x0 + edges.left, x1: frame.x1 - edges.right };
   const highest = Math.min(...children.map((child) => child.box.y));
   // A line that sticks out of its box at the top must not push the others down.
-  const top = node.paint || node.image ? Math.max(node.box.y + edge, highest) : highest;
+  const top = node.paint || node.image ? Math.max(node.box.y + edges.top, highest) : highest;
   const css: Css = { ...paintCss(node.paint), display: 'flex', 'flex-wrap': 'wrap' };
   const row: Element = { tag: node.role ?? 'div', name: node.role ?? 'row', css, children: [] };
   if (node.paint || node.image) {
-    const above = top - node.box.y - edge;
-    const below = bottom(node.box) - edge - Math.max(...children.map((child) => bottom(child.box)));
+    const above = top - node.box.y - edges.top;
+    const below = bottom(node.box) - edges.bottom - Math.max(...children.map((child) => bottom(child.box)));
     if (above > 0) css['padding-top'] = fluidVertical(above, 48, context.designWidth);
     if (below > 0) css['padding-bottom'] = footPadding(node, below, Math.max(GUTTER_PX, Math.min(48, above)), context);
   }
@@ -50,7 +51,7 @@ export function buildRowElement(node: LayoutNode, frame: Frame, context: Context
       else if (drop !== 0) elements[i].css['margin-top'] = px(drop);
     });
   }
-  if ((node.paint || node.image) && css['flex-wrap'] === 'wrap') padWithoutDividers(row, node, children, edge);
+  if ((node.paint || node.image) && css['flex-wrap'] === 'wrap') padWithoutDividers(row, node, children);
   if (node.role === 'ul') {
     css['list-style'] = 'none';
     return { ...row, name: 'list', children: elements.map(asItem) };
@@ -62,12 +63,13 @@ export function buildRowElement(node: LayoutNode, frame: Frame, context: Context
 }
 
 /** Dividers that reach from edge to edge are gone where the columns stack: what they divided keeps its distance itself. */
-function padWithoutDividers(row: Element, { box }: LayoutNode, children: readonly LayoutNode[], edge: number): void {
+function padWithoutDividers(row: Element, { box, paint }: LayoutNode, children: readonly LayoutNode[]): void {
+  const edges = borderWidthsOf(paint);
   const things = children.filter(({ kind }) => kind !== 'rule');
   if (things.length === children.length || things.length === 0) return;
   const sides: [string, number][] = [
-    ['padding-top', Math.min(...things.map((child) => child.box.y)) - box.y - edge],
-    ['padding-bottom', bottom(box) - edge - Math.max(...things.map((child) => bottom(child.box)))],
+    ['padding-top', Math.min(...things.map((child) => child.box.y)) - box.y - edges.top],
+    ['padding-bottom', bottom(box) - edges.bottom - Math.max(...things.map((child) => bottom(child.box)))],
   ];
   for (const [side, distance] of sides) {
     if (row.css[side] !== undefined || distance < 8) continue;
@@ -77,10 +79,11 @@ function padWithoutDividers(row: Element, { box }: LayoutNode, children: readonl
 }
 
 /** An upright rule ends at the frame of its box, not on it: the row would be as much too high. */
-function withinFrame(child: LayoutNode, { box }: LayoutNode, edge: number): LayoutNode {
-  if (child.kind !== 'rule' || edge === 0) return child;
-  const y = Math.max(child.box.y, box.y + edge);
-  const height = Math.min(bottom(child.box), bottom(box) - edge) - y;
+function withinFrame(child: LayoutNode, { box, paint }: LayoutNode): LayoutNode {
+  if (child.kind !== 'rule' || !paint?.border) return child;
+  const edges = borderWidthsOf(paint);
+  const y = Math.max(child.box.y, box.y + edges.top);
+  const height = Math.min(bottom(child.box), bottom(box) - edges.bottom) - y;
   return height > 0 ? { ...child, box: { ...child.box, y, height } } : child;
 }
 

@@ -2,6 +2,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { asItem } from './as-item.ts';
+import { borderWidthsOf } from './border-widths.ts';
 import type { Context, Frame } from './context.ts';
 import { footPadding } from './foot-padding.ts';
 import { fluidVertical, GUTTER_PX, px } from './lengths.ts';
@@ -16,10 +17,10 @@ const MARKER_ROOM_PX = 40;
  * never collapse through the parent.
  */
 export function buildStackElement(node: LayoutNode, frame: Frame, context: Context): Element {
-  const edge = node.paint?.border?.width ?? 0;
-  const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
+  const edges = borderWidthsOf(node.paint);
+  const inner = { x0: frame.x0 + edges.left, x1: frame.x1 - edges.right };
   const children = [...node.children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
-  const top = node.box.y + edge;
+  const top = node.box.y + edges.top;
   const css: Css = { ...paintCss(node.paint) };
   const head = children[0].box.y - top;
   if (head > 0) css['padding-top'] = fluidVertical(head, 48, context.designWidth);
@@ -37,7 +38,7 @@ export function buildStackElement(node: LayoutNode, frame: Frame, context: Conte
     cursor += gap + child.box.height;
     return element;
   });
-  const tail = bottom(node.box) - edge - cursor;
+  const tail = bottom(node.box) - edges.bottom - cursor;
   if (node.paint || node.image) {
     if (tail > 0) css['padding-bottom'] = footPadding(node, tail, Math.max(GUTTER_PX, Math.min(48, head)), context);
     // What hangs over the foot of its box must not make the box higher.

@@ -25,3 +25,19 @@ it('sees the border of a card along its picture, too', () => {
   expect(boxes[0].paint.border).toMatchObject({ color: 0xcccccc, width: 1 });
   expect(rules).toEqual([]);
 });
+
+it('leaves no line of a thick accent that bends around the corners of its card', () => {
+  const image = blank(480, 220, 0xf8f9fc);
+  fill(image, { x: 100, y: 40, width: 300, height: 100 }, 0xffffff);
+  fill(image, { x: 104, y: 39, width: 295, height: 1 }, 0xe3e6f0);
+  fill(image, { x: 104, y: 140, width: 295, height: 1 }, 0xe3e6f0);
+  fill(image, { x: 400, y: 42, width: 1, height: 96 }, 0xe3e6f0);
+  // Four columns, of which the outer ones end before the corners do.
+  fill(image, { x: 100, y: 44, width: 4, height: 92 }, 0x4e73df);
+  fill(image, { x: 101, y: 42, width: 3, height: 96 }, 0x4e73df);
+  fill(image, { x: 103, y: 40, width: 1, height: 100 }, 0x4e73df);
+  for (const x of [130, 138, 146, 154]) fill(image, { x, y: 80, width: 4, height: 12 }, 0x222222);
+  const { boxes, rules } = findBoxes(image, segmentImage(image));
+  expect(boxes.map(({ paint }) => paint.border)).toEqual([{ color: 0x4e73df, width: 4, sides: ['left'] }]);
+  expect(rules).toEqual([]);
+});

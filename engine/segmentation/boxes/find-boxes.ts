@@ -253,13 +253,15 @@ function repaintCard(image: Pixels, { labels }: Segmentation, card: PaintedBox, 
 const isBelow = (box: Box, strip: Box): boolean =>
   Math.abs(box.y - bottom(strip)) <= 1 && Math.abs(box.x - strip.x) <= 1 && Math.abs(right(box) - right(strip)) <= 1;
 
-/** A border between two pixels, or of two pixels, leaves a second rule next to the one that was taken. */
+/** A border between two pixels, or of several, leaves a second rule next to the one that was taken. */
 function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
-  if (!contains(box, rule, 1) || channelDistance(rule.color, paint.border!.color) > 90) return false;
+  const { color, width } = paint.border!;
+  if (!contains(box, rule, 1) || channelDistance(rule.color, color) > 90) return false;
+  const reach = Math.max(2, width);
   if (rule.width > rule.height) {
-    return rule.width > 0.6 * box.width && (rule.y <= box.y + 2 || bottom(rule) >= bottom(box) - 2);
+    return rule.width > 0.6 * box.width && (rule.y <= box.y + reach || bottom(rule) >= bottom(box) - reach);
   }
-  return rule.height > 0.5 * box.height && (rule.x <= box.x + 2 || right(rule) >= right(box) - 2);
+  return rule.height > 0.5 * box.height && (rule.x <= box.x + reach || right(rule) >= right(box) - reach);
 }
 
 /** The darkest rows of a shadow, right below its box and from one of its corners to the other, are as straight as a rule. */

@@ -45,7 +45,7 @@ describe('printCleanCss', () => {
     const list = el('ul', { display: 'flex', gap: '3px', padding: '3px' }, { name: 'list' }, el('li', {}, {}, 'Item'));
     const { css } = printCleanCss(page(list), '');
     expect(css).toContain('--space-gutter: 3px;');
-    expect(css).toContain("padding: var(--space-0-5);");
+    expect(css).toContain('padding: var(--space-0-5);');
   });
 
   it('names without numbers, whatever the page holds', async () => {
