@@ -24,6 +24,11 @@ it('has one size of its own for all that are near it', () => {
   expect(new Set(blocks.map((one) => typeOf(one).size)).size).toBe(1);
 });
 
+it('has sizes as people write them: halves of a pixel, twentieths of a rem, whole pixels from 20 on', () => {
+  const sizes = [16.7, 14.75, 13.2, 22.3].map((size) => typeStyles([block(size)])(block(size)).size);
+  expect(sizes).toEqual([16.8, 15, 13, 22]);
+});
+
 it('keeps the line height that paragraphs of a size share', () => {
   const blocks = [block(16, 25.9, 4), block(16, 26.2, 3)];
   const typeOf = typeStyles(blocks);

@@ -57,8 +57,9 @@ export function typeStyles(blocks: readonly TextBlock[]): (block: TextBlock) => 
   };
 }
 
-/** Sizes from here up are whole pixels. */
+/** Sizes from here up are whole pixels; smaller ones are halves, or twentieths of a rem. */
 const MIN_WHOLE_PX = 20;
+const SMALL_STEPS_PX = [0.5, 0.8];
 
 const lettersOf = ({ lines }: TextBlock): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -67,7 +68,10 @@ function sizeOf(size: number, own: number[]): number {
   if (step) return step.size;
   const known = own.find((one) => Math.abs(one - size) <= MAX_SIZE_ERROR_PX);
   if (known) return known;
-  const rounded = size < MIN_WHOLE_PX ? Math.round(2 * size) / 2 : Math.round(size);
+  const steps = size < MIN_WHOLE_PX ? SMALL_STEPS_PX : [1];
+  const [rounded] = steps
+    .map((step) => Math.round(10 * step * Math.round(size / step)) / 10)
+    .sort((a, b) => Math.abs(a - size) - Math.abs(b - size));
   own.push(rounded);
   return rounded;
 }

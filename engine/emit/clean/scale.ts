@@ -41,10 +41,11 @@ export const TRACKINGS: Record<string, number> = {
   ...{ tighter: -0.05, tight: -0.025, normal: 0, wide: 0.025, wider: 0.05, widest: 0.1 },
 };
 
-/** What an eye does not see of a distance, a type size and a corner, in px. */
+/** What an eye does not see of a distance and a corner, in px. */
 export const MAX_SPACING_ERROR_PX = 2;
-export const MAX_SIZE_ERROR_PX = 0.6;
 export const MAX_RADIUS_ERROR_PX = 1;
+/** Sizes of type are on the scale already, but for the page's own, which are half a pixel or more from all of its steps. */
+export const MAX_SIZE_ERROR_PX = 0.4;
 
 /** Gaps are steps already, but for those of long lists: what one of those is off adds up. */
 export const toleranceOf = (property: string): number => (property.includes('gap') ? 0 : MAX_SPACING_ERROR_PX);

@@ -49,6 +49,7 @@ describe('printCleanTailwind', () => {
     ['type with its own line height', { 'font-size': '14px', 'line-height': '20px' }, 'text-sm'],
     ['type with another one', { 'font-size': '20px', 'line-height': '24px' }, 'text-xl leading-6'],
     ['a size that is a little off', { 'font-size': '17.7px', 'line-height': '28px' }, 'text-lg'],
+    ['a size of the page, half a pixel from a documented one', { 'font-size': '16.5px' }, 'text-body'],
     [
       'a gradient',
       { background: 'linear-gradient(90deg, #155dfc, #4f39f6)' },
