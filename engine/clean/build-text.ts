@@ -164,7 +164,7 @@ export function prove(frame: Frame, children: readonly LayoutNode[], { typeOf }:
 
 /** What is written between the letters of a text, in em. */
 function trackingOf({ letterSpacing }: TextBlock, size: number): number {
-  const spacing = Math.round((letterSpacing / size) * 40) / 40;
+  const spacing = Math.round((letterSpacing / size) * 100) / 100;
   return Math.abs(spacing) >= 0.025 ? spacing : 0;
 }
 

@@ -20,3 +20,9 @@ it('makes up for letters that are drawn sharper or smeared', () => {
   const smeared = lines.map((words) => widen(words, 1));
   expect(bleedCorrection(smeared, families)).toBeLessThan(-0.3);
 });
+
+it('is not told by words that are wide because their letters are apart', () => {
+  const wide = lines.map((words) => widen(words, 1));
+  expect(bleedCorrection(wide, families)).toBeLessThan(0);
+  expect(bleedCorrection(wide, families, () => true)).toBe(0);
+});

@@ -13,14 +13,24 @@ const GOOD_WORD_COST = 1.5;
 const MAX_LINE_COUNT = 16;
 const WEIGHTS = [400, 700];
 
-/** What to add to the widths of a page's words so that they have the usual bleed, in pixels. */
-export function bleedCorrection(lines: readonly (readonly SeenWord[])[], families: readonly FontFamily[]): number {
-  const telling = lines.map((words, i) => ({ words, family: families[i] })).filter(({ words }) => words.length > 0);
+/**
+ * What to add to the widths of a page's words so that they have the usual bleed, in pixels.
+ *
+ * @param isSpaced whether the words of a line are wide because their letters are apart: they say nothing about the bleed
+ */
+export function bleedCorrection(
+  lines: readonly (readonly SeenWord[])[],
+  families: readonly FontFamily[],
+  isSpaced: (line: number) => boolean = () => false,
+): number {
+  const telling = lines
+    .map((words, line) => ({ words, family: families[line], line }))
+    .filter(({ words }) => words.length > 0);
   const step = Math.max(1, telling.length / MAX_LINE_COUNT);
   const sample = Array.from(
     { length: Math.min(telling.length, MAX_LINE_COUNT) },
     (_, i) => telling[Math.floor(i * step)],
-  );
+  ).filter(({ line }) => !isSpaced(line));
   const count = sample.reduce((sum, { words }) => sum + words.length, 0);
   const costOf = (correction: number): number =>
     sample.reduce((sum, { words, family }) => {

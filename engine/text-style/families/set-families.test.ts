@@ -73,6 +73,22 @@ describe('setFamilies', () => {
     expect(spacing).toBeCloseTo(1.5, 0);
   });
 
+  it('spaces the letters of a page that is regular by its ink and wide like a bold one', () => {
+    const texts = [
+      'Harbour tours leave every hour from the old pier and are back in time for supper',
+      'Bring warm clothes and a little patience with the weather along the whole coast',
+      'Tickets can be returned until the evening before and we pay back all of the price',
+      'Children under seven travel free when they are with somebody who looks after them',
+    ];
+    const lines = texts.map((text) => line('open-sans', 400, 14, text, 0.5));
+    setFamilies(lines, massOf, 'open-sans');
+    for (const { fit } of lines) {
+      expect(fit.font.weight).toBe(400);
+      expect(fit.size).toBeLessThanOrEqual(14);
+      expect(fit.letterSpacing).toBeGreaterThan(0.25);
+    }
+  });
+
   it('leaves rows of listings and pages that no family explains as they are', () => {
     const row = { ...line('inter', 400, 15, 'const harbour'), grid: { pitch: 9, origin: 0 } } as TextLine;
     const before = row.fit;

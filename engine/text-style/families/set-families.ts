@@ -5,13 +5,21 @@ import { exceedsInk } from '../../typeface/exceeds-ink.ts';
 import { isMonospaced } from '../../typeface/families.ts';
 import { fitTypeface } from '../../typeface/fit-fonts.ts';
 import { fontsOf } from '../../typeface/fonts.ts';
-import { measureText } from '../../typeface/measure-text.ts';
 import { hasOwnFonts } from '../../typeface/script-fonts.ts';
 import { joinWords } from '../../typeface/text-line.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { bleedCorrection, widen } from './correct-bleed.ts';
-import { type Extents, type SeenWord, type Setting, seenWords, stepsAt, tryFace, WIDTH_BLEED_PX } from './face-cost.ts';
+import { type Extents, type SeenWord, type Setting, seenWords, stepsAt, tryFace } from './face-cost.ts';
 import { spaceUnknown } from './space-unknown.ts';
+import {
+  type Candidate,
+  cheapest,
+  isSpaced,
+  MIN_SPACED_GAIN,
+  type Style,
+  sharedSpacings,
+  spacedSettings,
+} from './spaced-settings.ts';
 
 /** A single character says little about its face. */
 const MIN_TELLING_LENGTH = 2;
@@ -29,13 +37,8 @@ const MAX_EXPLAINED_WORD_COST = 5;
 const MAX_OTHER_SHARE = 0.7;
 /** What is nearer to a whole pixel than this is meant to be one. */
 const MAX_WHOLE_DIFFERENCE_RATIO = 0.012;
-/** Spacing is tried where no size alone makes a word cost less than this; sizes by what the width speaks for without it. */
+/** A line is spaced by itself where no size alone makes a word cost less than this. */
 const MAX_PLAIN_WORD_COST = 1.5;
-const MIN_SPACED_RATIO = 0.8;
-const MAX_SPACED_RATIO = 1.08;
-const MIN_SPACING_PX = 0.25;
-const TIGHTEST_EM = -0.05;
-const WIDEST_EM = 0.3;
 /** Sizes and weights that other lines have are likelier by this, when they have so many letters; sizes are tried that are so near. */
 const SHARED_STYLE_GAIN = 2.5;
 const SHORT_STYLE_GAIN = 5;
@@ -57,9 +60,6 @@ const MIN_CODE_LENGTH = 6;
 /** Ink of a word in full pixels. */
 export type MassOfWord = (word: StyledWord) => number;
 
-type Style = { family: FontFamily; size: number; weight: number };
-type Candidate = { fit: FontFit; cost: number };
-
 /**
  * Sets the lines of a page in the families that they have together, each in the weight, size and spacing that it fits best;
  * where none is known that explains the page, its lines keep the fonts that they have. Rows of listings have fonts of their own,
@@ -80,7 +80,9 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
         );
   const first = choose(measured);
   if (!first) return false;
-  const correction = bleedCorrection(measured, first);
+  const correction = bleedCorrection(measured, first, (i) =>
+    only === undefined ? isSpaced(tryFamily(plain[i], measured[i], first[i])) : false,
+  );
   const seen = measured.map((words) => widen(words, correction));
   const families = (correction === 0 ? null : choose(seen)) ?? first;
   const chosen = [...new Set(families)];
@@ -91,9 +93,11 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
         ? tryFamily(line, seen[i], only)
         : tryFamilies(line, seen[i], families[i], chosen),
   );
-  const styles = sharedStyles(
-    trials.flatMap((trial) => (trial ? [{ fit: cheapest(trial.candidates).fit, text: trial.text }] : [])),
-  );
+  const tried = trials.filter((trial) => trial !== undefined);
+  const styles = [
+    ...sharedStyles(tried.map((trial) => ({ fit: cheapest(trial.candidates).fit, text: trial.text }))),
+    ...sharedSpacings(tried),
+  ];
   const fits = trials.map((trial) => trial && { ...settle(trial, styles) });
   spaceUnknown(
     plain.flatMap((line, i) => {
@@ -149,6 +153,8 @@ type Trial = {
   count: number;
   fonts: { font: Font; costAt: (setting: Setting) => number; likely: number }[];
   candidates: Candidate[];
+  /** With the spacings that it may have, before the price of these. */
+  spaced: Candidate[];
 };
 
 const costOf = ({ candidates }: Trial): number => cheapest(candidates).cost;
@@ -185,19 +191,18 @@ function tryFamily(line: TextLine, words: readonly SeenWord[], family: FontFamil
     return { font, costAt, likely: sizes[0], candidates };
   });
   const candidates = tried.flatMap((trial) => trial.candidates);
-  const isSpaced =
-    text.length >= MIN_SPACED_LENGTH &&
-    Math.min(...candidates.map(({ cost }) => cost)) > MAX_PLAIN_WORD_COST * words.length;
-  const price = CAPITALS.test(text) ? CAPITALS_SPACING_COST : SPACING_COST + SPACING_WORD_COST * words.length;
-  const spaced = !isSpaced
-    ? []
-    : tried.flatMap(({ font, costAt, likely }) =>
-        spacedSettings(font, text, box, likely).map((setting) => {
-          const candidate = candidateOf(font, setting, costAt, words.length);
-          return { ...candidate, cost: candidate.cost + price };
-        }),
-      );
-  return { text, count: words.length, fonts: tried, candidates: [...candidates, ...spaced] };
+  const least = Math.min(...candidates.map(({ cost }) => cost));
+  const isCapitals = CAPITALS.test(text);
+  const spaced =
+    text.length < MIN_SPACED_LENGTH || least <= (isCapitals ? MAX_PLAIN_WORD_COST * words.length : MIN_SPACED_GAIN)
+      ? []
+      : tried.flatMap(({ font, costAt, likely }) =>
+          spacedSettings(font, text, box, likely).map((setting) => candidateOf(font, setting, costAt, words.length)),
+        );
+  const price = isCapitals ? CAPITALS_SPACING_COST : SPACING_COST + SPACING_WORD_COST * words.length;
+  const isAlone = least > MAX_PLAIN_WORD_COST * words.length;
+  const priced = isAlone ? spaced.map((candidate) => ({ ...candidate, cost: candidate.cost + price })) : [];
+  return { text, count: words.length, fonts: tried, candidates: [...candidates, ...priced], spaced };
 }
 
 function candidateOf(font: Font, setting: Setting, costAt: (setting: Setting) => number, count: number): Candidate {
@@ -211,37 +216,22 @@ function fractionCost(size: number): number {
   return stepsAt(size).some((step) => isMultiple(size, step)) ? FRACTION_WORD_COST : ODD_SIZE_WORD_COST;
 }
 
-const cheapest = (candidates: readonly Candidate[]): Candidate =>
-  candidates.reduce((best, other) => (other.cost < best.cost ? other : best));
-
 /** The setting that a line fits best when those that other lines have are likelier. */
 function settle({ text, count, fonts, candidates }: Trial, styles: readonly Style[]): FontFit {
   const gain = text.length <= MAX_SHORT_LENGTH ? SHORT_STYLE_GAIN : SHARED_STYLE_GAIN;
   const shared = fonts.flatMap(({ font, costAt, likely }) =>
     styles
       .filter(({ family, weight }) => family === font.family && weight === font.weight)
-      .filter(({ size }) => Math.abs(Math.log(size / likely)) <= MAX_SIZE_DIFFERENCE_RATIO)
-      .map(({ size }) => {
-        const candidate = candidateOf(font, { size, letterSpacing: 0 }, costAt, count);
+      .filter(
+        ({ size, letterSpacing }) =>
+          letterSpacing !== 0 || Math.abs(Math.log(size / likely)) <= MAX_SIZE_DIFFERENCE_RATIO,
+      )
+      .map(({ size, letterSpacing }) => {
+        const candidate = candidateOf(font, { size, letterSpacing }, costAt, count);
         return { ...candidate, cost: candidate.cost - gain };
       }),
   );
   return cheapest([...candidates, ...shared]).fit;
-}
-
-/** Usual sizes near the one that the width of a line speaks for, with the letter spacing that gives it its width. */
-function spacedSettings(font: Font, text: string, box: TextLine['box'], likely: number): Setting[] {
-  const { start, end } = measureText(font, text);
-  const sizes = [1, 0.8].flatMap((step) => {
-    const [least, most] = [MIN_SPACED_RATIO, MAX_SPACED_RATIO].map((ratio) => Math.round((ratio * likely) / step));
-    return Array.from({ length: most - least + 1 }, (_, i) => (least + i) * step);
-  });
-  return sizes.flatMap((size) => {
-    const spacing = (box.width - WIDTH_BLEED_PX - (end - start) * size) / Math.max(1, text.length - 1);
-    const letterSpacing = Math.round(20 * spacing) / 20;
-    const isSpacing = Math.abs(letterSpacing) >= MIN_SPACING_PX && letterSpacing >= TIGHTEST_EM * size;
-    return isSpacing && letterSpacing <= WIDEST_EM * size ? [{ size, letterSpacing }] : [];
-  });
 }
 
 /** The styles that many letters of the page, or several lines, have. */
@@ -254,6 +244,7 @@ function sharedStyles(lines: readonly { fit: FontFit; text: string }[]): Style[]
       family: fit.font.family,
       size: fit.size,
       weight: fit.font.weight,
+      letterSpacing: 0,
       letters: 0,
       lines: 0,
     };
