@@ -80,7 +80,7 @@ describe('setFamilies', () => {
       'Tickets can be returned until the evening before and we pay back all of the price',
       'Children under seven travel free when they are with somebody who looks after them',
     ];
-    const lines = texts.map((text) => line('open-sans', 400, 14, text, 0.5));
+    const lines = texts.map((text) => line('open-sans', 400, 14, text, 1));
     setFamilies(lines, massOf, 'open-sans');
     for (const { fit } of lines) {
       expect(fit.font.weight).toBe(400);

@@ -80,9 +80,7 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
         );
   const first = choose(measured);
   if (!first) return false;
-  const correction = bleedCorrection(measured, first, (i) =>
-    only === undefined ? isSpaced(tryFamily(plain[i], measured[i], first[i])) : false,
-  );
+  const correction = bleedCorrection(measured, first, (i) => isSpaced(tryFamily(plain[i], measured[i], first[i])));
   const seen = measured.map((words) => widen(words, correction));
   const families = (correction === 0 ? null : choose(seen)) ?? first;
   const chosen = [...new Set(families)];

@@ -44,12 +44,9 @@ export function spacedSettings(font: Font, text: string, box: TextLine['box'], l
  * makes words as wide as those of a bold one, which have more ink.
  */
 export function sharedSpacings(trials: readonly Spaceable[]): Style[] {
-  const gains = trials.flatMap(({ text, candidates, spaced }, line) => {
-    const { cost } = cheapest(candidates);
-    return spaced
-      .map((one) => ({ fit: one.fit, gain: cost - one.cost, letters: text.length, line }))
-      .filter(({ gain }) => gain >= MIN_SPACED_GAIN);
-  });
+  const gains = trials.flatMap((trial, line) =>
+    gainsOf(trial).map((gain) => ({ ...gain, letters: trial.text.length, line })),
+  );
   const styles: Style[] = [];
   let open = gains;
   while (open.length > 0) {
@@ -73,8 +70,15 @@ export function sharedSpacings(trials: readonly Spaceable[]): Style[] {
 }
 
 /** Whether the words of a line are wide because its letters are apart. */
-export function isSpaced({ candidates, spaced }: Spaceable): boolean {
-  return spaced.length > 0 && cheapest(candidates).cost - cheapest(spaced).cost >= MIN_SPACED_GAIN;
+export const isSpaced = (line: Spaceable): boolean => gainsOf(line).length > 0;
+
+/** What a line gains by letters that are apart, where its widths speak for a heavier weight than its ink does. */
+function gainsOf({ candidates, spaced }: Spaceable): { fit: FontFit; gain: number }[] {
+  const plain = cheapest(candidates.filter(({ fit }) => fit.letterSpacing === 0));
+  return spaced
+    .filter(({ fit }) => fit.letterSpacing > 0 && fit.font.weight < plain.fit.font.weight)
+    .map(({ fit, cost }) => ({ fit, gain: plain.cost - cost }))
+    .filter(({ gain }) => gain >= MIN_SPACED_GAIN);
 }
 
 const isOneSpacing = (a: FontFit, b: FontFit): boolean =>
