@@ -44,3 +44,12 @@ it('gives a paragraph no width of its own where those around it break at the edg
   expect(prove({ x0: 0, x1: room }, [sure, sure, tight], context).isProven).toBe(true);
   expect(prove({ x0: 0, x1: room }, [sure, tight], context).isProven).toBeUndefined();
 });
+
+it('keeps letters as far apart as they are, to a hundredth of an em', () => {
+  const spaced = (px: number): string | undefined => {
+    const node = textNode('Lorem ipsum dolor', 0, 0);
+    node.text!.letterSpacing = px;
+    return buildText(node, { x0: 0, x1: 400 }, context).element.css['letter-spacing'];
+  };
+  expect([0.62, 0.4, 0.1].map(spaced)).toEqual(['0.04em', '0.03em', undefined]);
+});
