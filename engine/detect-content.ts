@@ -50,6 +50,7 @@ import { groupLines } from './text-detection/group-lines.ts';
 import { joinAcrossSurfaces } from './text-detection/join-across-surfaces.ts';
 import { separateMaskedLines } from './text-detection/separate-masked-lines.ts';
 import { splitAlikeMarks } from './text-detection/split-alike-marks.ts';
+import { splitAtColumns } from './text-detection/split-at-columns.ts';
 import { splitIcons } from './text-detection/split-icons.ts';
 import { splitSizes } from './text-detection/split-sizes.ts';
 
@@ -160,7 +161,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const { letters, dotted } = findDottedRules(image, written);
   const grouped = groupLines(dropLattice(letters));
   const listings = grouped.filter(({ grid }) => grid);
-  const lined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
+  const lined = joinAcrossSurfaces(attachPunctuation(splitAtColumns(grouped.filter(({ grid }) => !grid))));
   const split = splitIcons(image, segmentation, splitSizes(lined));
   const alike = splitAlikeMarks(split.lines, split.icons);
   const marked = detectListMarkers(image, segmentation, alike.lines);
