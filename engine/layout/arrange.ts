@@ -2,6 +2,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { area, bottom, centerX, centerY, intersection, right, unionBox } from '../raster/box.ts';
 import { attachTrailingMeta } from './attach-trailing-meta.ts';
 import { besideGrid } from './beside-grid.ts';
+import { denseRows } from './dense-rows.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
 import { arePaired, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
@@ -196,12 +197,20 @@ function isStaggered(above: readonly LayoutNode[], row: readonly LayoutNode[]): 
   return apart >= 60 && lower.y - bottom(upper) < 0.3 * row[0].text!.size;
 }
 
-function mergeColumns(rows: LayoutNode[][]): LayoutNode[][] {
+/** Rows that are columns together, in one; those of a dense table stay as they are. */
+function mergeColumns(all: LayoutNode[][]): LayoutNode[][] {
   const merged: LayoutNode[][] = [];
-  for (let i = 0; i < rows.length; ) {
-    const end = lastRowBesideBox(rows, i, lastRowOfColumns(rows, i), MIN_GUTTER_PX);
-    merged.push(rows.slice(i, end + 1).flat());
-    i = end + 1;
+  const dense = denseRows(all, MIN_GUTTER_PX);
+  for (let from = 0; from < all.length; ) {
+    const next = dense.indexOf(true, from);
+    const rows = all.slice(from, next < 0 ? all.length : next);
+    for (let i = 0; i < rows.length; ) {
+      const end = lastRowBesideBox(rows, i, lastRowOfColumns(rows, i), MIN_GUTTER_PX);
+      merged.push(rows.slice(i, end + 1).flat());
+      i = end + 1;
+    }
+    from += rows.length;
+    while (dense[from]) merged.push(all[from++]);
   }
   return merged;
 }
