@@ -33,10 +33,10 @@ function bodyOf(rows: readonly (readonly string[])[], starts: readonly number[])
 const textsIn = (node: LayoutNode): NonNullable<LayoutNode['text']>[] =>
   node.text ? [node.text] : node.children.flatMap(textsIn);
 
-/** A table of these rows, 40 px high each. */
-function bodyWith(rows: LayoutNode[]): Element {
+/** A table of these rows, each so high. */
+function bodyWith(rows: LayoutNode[], height = 40): Element {
   const table = groupNode('stack', rows, { role: 'table' });
-  table.box = { x: 24, y: 24, width: 1232, height: 40 * rows.length };
+  table.box = { x: 24, y: 24, width: 1232, height: height * rows.length };
   const root = groupNode('stack', [table]);
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
   return buildCleanBody(root, 0xffffff, {
@@ -263,4 +263,20 @@ it('has one padding where its edges and its columns leave room that differs by n
   });
   const cells = elementsIn(bodyWith(rows)).filter(({ tag }) => tag === 'td');
   expect(new Set(cells.flatMap(({ css }) => [css['padding-left'], css['padding-right']]))).toEqual(new Set(['10px']));
+});
+
+it('gives many rows the room that they have together, where half of it is no step', () => {
+  const rows = Array.from({ length: 24 }, (_, i) => [`Name ${i}`, `Place ${i}`]);
+  const children = rows.map((words, i): LayoutNode => {
+    const cells = words.map((word, at) => textNode(word, 40 + 200 * at, 27 + 26 * i));
+    return groupNode(
+      'row',
+      cells.map((cell) => ({ ...cell, role: 'td' })),
+      { role: 'tr' },
+    );
+  });
+  const paddings = elementsIn(bodyWith(children, 26))
+    .filter(({ tag }) => tag === 'td')
+    .map(({ css }) => [css['padding-top'], css['padding-bottom']].join());
+  expect(new Set(paddings)).toEqual(new Set(['0,2px']));
 });

@@ -40,12 +40,13 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const rooms = rows.map((_, i) => edges[i + 1] - edges[i]);
   const isLined = (at: number): boolean =>
     rules.some(({ box }) => Math.abs(box.y + box.height / 2 - edges[at]) <= SAME_LINE_PX);
-  const paddingOf = (from: number): number => {
+  /** What all rows from one on have to share above and below what they hold. */
+  const spareFrom = (from: number): number => {
     const own = rooms.slice(from);
     // Between two lines one sees all of a row's room, at the ends of a table only what its words need.
     const between = own.filter((_, i) => isLined(from + i) && isLined(from + i + 1));
     const room = medianOf(between.length > 0 ? between : own) ?? 0;
-    return spacing.step(Math.max(0, (room - (medianOf(heights.slice(from)) ?? 0)) / 2));
+    return Math.max(0, room - (medianOf(heights.slice(from)) ?? 0));
   };
   const isAtTop = beginAtTop(bodies);
   const own = isHeaded ? 1 : 0;
@@ -53,7 +54,11 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const rowHeight = pitch === undefined ? undefined : spacing.step(pitch);
   // In a row of a given height, padding is what the highest cell leaves.
   const left = rowHeight === undefined ? 0 : rowHeight - Math.max(...heights.slice(own));
-  const y = rowHeight === undefined ? paddingOf(own) : spacing.step(Math.max(0, left / 2 - 2));
+  const spare = spareFrom(own);
+  const y = spacing.step(rowHeight === undefined ? spare / 2 : Math.max(0, left / 2 - 2));
+  // A step has less than one sees, but many rows together have it so many times.
+  const drifts = rowHeight === undefined && Math.abs(spare - 2 * y) * bodies.length > MAX_DRIFT_PX;
+  const below = drifts ? spacing.step(Math.max(0, spare - y)) : y;
   const headY = isHeaded ? spacing.step(Math.max(0, (rooms[0] - heights[0]) / 2)) : 0;
   const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
   const last = bodies.at(-1);
@@ -64,8 +69,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const isAbove = isHeaded && !isClosed && !isHeadOnly;
   const drawn = rule && lineCss(rule);
   // The line below a head may be another one: thicker, or darker. Where two meet, the browser draws the upper one.
-  const below = rules.find(({ box }) => Math.abs(box.y + box.height / 2 - edges[1]) <= SAME_LINE_PX);
-  const headLine = isHeaded && below && lineCss(below) !== drawn ? lineCss(below) : undefined;
+  const lower = rules.find(({ box }) => Math.abs(box.y + box.height / 2 - edges[1]) <= SAME_LINE_PX);
+  const headLine = isHeaded && lower && lineCss(lower) !== drawn ? lineCss(lower) : undefined;
   const hasLine = (isHead: boolean): boolean => (isHeadOnly ? isHead : isAbove ? !isHead : true);
   // All rows have their line below, which the last one takes back: they are written alike.
   const isOpen = !isHeadOnly && !isAbove && !isClosed && bodies.length > 1;
@@ -107,7 +112,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
         {
           x: i === 0 ? x : columns[i]?.align === 'right' ? gutterOf(inner) : inner,
           after: i < columns.length - 1 ? after : closing,
-          y: isHead ? headY : y,
+          ...(isHead ? { y: headY, below: headY } : { y, below }),
           room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? x : inner) - after,
         },
         columns[i]?.align,
@@ -144,7 +149,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   };
   const lined = heights.reduce((sum, own, i) => {
     const isHead = isHeaded && i === 0;
-    const needed = own + 2 * (isHead ? headY : y) + (drawn && hasLine(isHead) ? line : 0);
+    const needed = own + (isHead ? 2 * headY : y + below) + (drawn && hasLine(isHead) ? line : 0);
     return sum + (isHead ? needed : Math.max(needed, rowHeight ?? 0));
   }, 0);
   const height = drawn && isOpen ? lined - line : lined;
@@ -165,6 +170,9 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
 
 /** A wider table in which words wrap scrolls where there is less room, in px. */
 const LEAST_WIDTH_PX = 640;
+
+/** What the rows of a table may be longer or shorter than those of the design, all of them together, in px. */
+const MAX_DRIFT_PX = 12;
 
 /** What two paddings differ by at most to be one, in px. */
 const SAME_PADDING_PX = 2;
@@ -207,7 +215,7 @@ function cellOf(
   cell: LayoutNode,
 
   isHead: boolean,
-  { x, after, y, room }: { x: number; after: number; y: number; room: number },
+  { x, after, y, below, room }: { x: number; after: number; y: number; below: number; room: number },
   align: 'left' | 'center' | 'right' | undefined,
   canWrap: boolean,
   context: Context,
@@ -216,7 +224,7 @@ function cellOf(
   const content = contentOfCell(cell);
   const css: Css = {
     'padding-top': px(y),
-    'padding-bottom': px(y),
+    'padding-bottom': px(below),
     'padding-left': px(x),
     'padding-right': px(after),
     ...(isFramedCell(cell) ? paintCss(cell.paint) : {}),
