@@ -26,6 +26,14 @@ it('leaves a dash and a line of one word', () => {
   expect(words(['self-', 'control'])).toEqual([['self-'], ['control']]);
 });
 
+it('sets no space before a line of one word that goes on behind a hyphen, a number as well', () => {
+  const isGlued = (...lines: string[]): boolean => joinHyphenated(lines.map(line))[1].words[0].glued === true;
+  expect(isGlued('INV-', '87239')).toBe(true);
+  expect(isGlued('self-', 'control')).toBe(true);
+  expect(isGlued('tea -', 'coffee')).toBe(false);
+  expect(joinHyphenated([line('INV-'), line('87239')], [1])[1].words[0].glued).toBeUndefined();
+});
+
 it('lets a word of Korean go on in the next line, where lines are filled to their ends', () => {
   const glued = (first: string, second: string, width = 100) => {
     const lines = [line(first), line(second), line('끝')];

@@ -17,6 +17,14 @@ export function joinHyphenated(lines: readonly TextLine[], breaks: readonly numb
     // Chinese and Japanese go on in the next line without a space.
     if (isIdeograph(end.text.at(-1)!) && isIdeograph(next.text[0])) next.glued = true;
     if (isFilled && goesOn(end.text, next.text)) next.glued = true;
+    // Alone in its line it stays there, and begins right behind the hyphen: of a number, too.
+    if (
+      others.length === 0 &&
+      !breaks.includes(i + 1) &&
+      /[\p{L}\d]-$/u.test(end.text) &&
+      /^[\p{L}\d]/u.test(next.text)
+    )
+      next.glued = true;
     if (others.length === 0 || !/[\p{L}\d]-$/u.test(end.text) || !/^\p{L}/u.test(next.text)) return;
     line.words[line.words.length - 1] = { ...end, text: end.text + next.text };
     joined[i + 1].words = others;
