@@ -210,24 +210,6 @@ it('takes the arrows at the ends of columns into the cells of their names', () =
   );
 });
 
-it('takes the head from the card above rows on grounds of their own', () => {
-  const box = { x: -20, y: -60, width: 600, height: 90 };
-  const title = textNode('Goods', 0, -50, { size: 20 });
-  const card = { kind: 'stack', box, ink: box, paint: { fill: 0xffffff }, children: [title, head()] } as LayoutNode;
-  const painted = (words: readonly string[], y: number, fill: number): LayoutNode =>
-    ({ ...row(words, y + 10), box: { x: -20, y, width: 600, height: 40 }, paint: { fill } }) as LayoutNode;
-  const root: LayoutNode = {
-    ...group('stack', []),
-    children: [card, painted(['Rope', 'sold', '3 m'], 30, 0xf2f2f2), painted(['Net', 'sold', '4 m'], 70, 0xffffff)],
-  };
-  assignHeadedTables(root);
-  expect(outline(root)).toBe('stack(stack(text),table(tr(th,th,th),tr(text,text,text),tr(text,text,text)))');
-  const [above, table] = root.children;
-  const [names] = table.children;
-  expect(names.paint).toEqual({ fill: 0xffffff });
-  expect([above.box.y + above.box.height, names.box.y + names.box.height]).toEqual([names.box.y, 30]);
-});
-
 it('ends where another card begins', () => {
   const card = (rows: LayoutNode[], y: number): LayoutNode =>
     ({

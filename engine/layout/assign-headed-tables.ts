@@ -16,6 +16,7 @@ import {
   partsOf,
   sharesEdge,
   thingsIn,
+  withoutHairlines,
 } from './table-columns.ts';
 import { headAtEnd, headBelowTitle, headOf, MAX_SEAM_PX } from './table-head.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
@@ -43,14 +44,14 @@ export function assignHeadedTables(node: LayoutNode): void {
 }
 
 /**
- * A table whose head is the last thing of what stands at `start`: of a card that goes on behind its rows, or of a row that
- * was not cut below the title.
+ * A table whose head, or its first rows as well, are the last things of what stands at `start`: of a card that goes on behind
+ * its rows, or of a row that was not cut below the title.
  */
 function tableInside(nodes: readonly LayoutNode[], start: number): { parts: LayoutNode[]; count: number } | undefined {
   const below = nodes.slice(start + 1);
   const split = headAtEnd(nodes[start], below) ?? headBelowTitle(nodes[start]);
-  const found = split && tableAt([split.head, ...below], 0);
-  return found && { parts: [split.above, ...found.parts], count: found.count };
+  const found = split && tableAt([...split.parts, ...below], 0);
+  return found && { parts: [split.above, ...found.parts], count: found.count - split.parts.length + 1 };
 }
 
 /** The table whose head is at `start`, what its box holds below it, and how many of the nodes they take. */
@@ -198,7 +199,7 @@ function rowOf(parts: readonly LayoutNode[], head: LayoutNode, node?: LayoutNode
   const flush = columns.filter((cell, i) => cell.some((part) => sharesEdge(part, head.children[i]))).length;
   if (flush < MIN_FLUSH_SHARE * filled || filled < MIN_FLUSH_SHARE * head.children.length) return undefined;
   const children = columns.map((cell, i): LayoutNode => {
-    if (cell.length > 0) return arrange(cell);
+    if (cell.length > 0) return arrange(cell.map(withoutHairlines));
     const { x } = head.children[i].ink;
     const gap = { x, y: box.y, width: 0, height: box.height };
     return { kind: 'empty', role: 'td', box: gap, ink: gap, children: [] };

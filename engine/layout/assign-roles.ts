@@ -21,6 +21,7 @@ import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
 import { freeNestedControls } from './free-nested-controls.ts';
 import { groupDividedCells } from './group-divided-cells.ts';
+import { joinCellLines } from './join-cell-lines.ts';
 import { nameCells } from './name-cells.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 import { markCurrent } from './regions/mark-current.ts';
@@ -34,6 +35,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   assignGrids(root);
   assignHeadedTables(root);
   assignUnheadedTables(root);
+  joinCellLines(root);
   // The states in their cells are no buttons.
   assignStates(root);
   // What can be done with a card is neither a heading nor a button of the page.

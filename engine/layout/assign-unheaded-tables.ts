@@ -3,7 +3,15 @@ import { bottom, unionBox } from '../raster/box.ts';
 import { arrange } from './arrange.ts';
 import { leavesOf } from './regions/entries.ts';
 import { styleSignature } from './style-signature.ts';
-import { isRow, MAX_CELL_HEIGHT_PX, MAX_GAP_RATIO, partsOf, sharesEdge, thingsIn } from './table-columns.ts';
+import {
+  isRow,
+  MAX_CELL_HEIGHT_PX,
+  MAX_GAP_RATIO,
+  partsOf,
+  sharesEdge,
+  thingsIn,
+  withoutHairlines,
+} from './table-columns.ts';
 import { cutColumns } from './xy-cut.ts';
 
 const MIN_ROW_COUNT = 3;
@@ -95,7 +103,9 @@ function tableOf(run: readonly LayoutNode[]): LayoutNode | undefined {
     return undefined;
   rows.forEach((row, i) => {
     row.role = 'tr';
-    row.children = cells[i].map((cell, at) => (cell.length > 0 ? arrange(cell) : emptyCell(columns[at], row)));
+    row.children = cells[i].map((cell, at) =>
+      cell.length > 0 ? arrange(cell.map(withoutHairlines)) : emptyCell(columns[at], row),
+    );
   });
   const box = unionBox(run.map((node) => node.box));
   const ink = unionBox(run.map((node) => node.ink));

@@ -38,15 +38,21 @@ export function looksLikeHead(head: LayoutNode, rows: readonly LayoutNode[]): bo
   return unlike.length > 0.5 * head.children.length;
 }
 
-/** Whether a row holds only names of columns: short lines, check boxes and small signs. */
+/** Whether a row holds only names of columns: short lines, or a few where a narrow column breaks them, check boxes and small signs. */
 export const isNamed = ({ children }: LayoutNode): boolean =>
   children.every((cell) =>
     cell.kind === 'text'
-      ? cell.text.lines.length === 1 && !cell.text.code
+      ? cell.text.lines.length <= MAX_NAME_LINE_COUNT && !cell.text.code
       : cell.kind === 'image'
         ? Math.max(cell.box.width, cell.box.height) <= MAX_SIGN_PX
-        : cell.kind !== 'rule' && cell.children.length === 1 && cell.box.height <= MAX_CELL_HEIGHT_PX && isNamed(cell),
+        : cell.kind !== 'rule' && isNameCell(cell) && cell.box.height <= MAX_CELL_HEIGHT_PX && isNamed(cell),
   );
+
+/** One thing, or the lines of one name, and the signs in them. */
+const isNameCell = ({ kind, paint, children }: LayoutNode): boolean =>
+  children.length === 1 || (kind !== 'overlay' && !paint && children.length <= MAX_NAME_LINE_COUNT);
+
+const MAX_NAME_LINE_COUNT = 3;
 
 /** A check box, or the arrow of the column that rows are sorted by. */
 const MAX_SIGN_PX = 24;
@@ -83,4 +89,11 @@ export function thingsIn(parts: readonly LayoutNode[]): LayoutNode[] {
   const isBar = ({ box }: LayoutNode): boolean =>
     box.height >= MIN_BAR_PX && box.width > box.height && box.width <= MAX_BAR_SHARE * width;
   return parts.filter((part) => part.kind !== 'rule' || isBar(part));
+}
+
+/** A thing in a cell without hairlines below it: what was left of the shade of a button or a badge. */
+export function withoutHairlines(thing: LayoutNode): LayoutNode {
+  if (thing.kind !== 'stack' || thing.paint || thing.image) return thing;
+  const solid = thing.children.filter(({ kind, box }) => kind !== 'rule' || box.height >= MIN_BAR_PX);
+  return solid.length === 1 ? solid[0] : thing;
 }

@@ -1,9 +1,14 @@
+import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { bottom, overlapX, right, unionBox } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 import { arrange, group } from './arrange.ts';
+import { textsOf } from './assign-headings.ts';
 import { linesAcross } from './lines-across.ts';
-import { isShortLine, leavesOf } from './regions/entries.ts';
+import { isShortLine, isShortName, leavesOf, wordsOf } from './regions/entries.ts';
 import { isNamed, MIN_COLUMN_COUNT, MIN_ROW_COUNT, partsOf } from './table-columns.ts';
+import { cutColumns } from './xy-cut.ts';
 
 const MAX_HEAD_HEIGHT_PX = 72;
 
@@ -14,19 +19,35 @@ export function headOf(node: LayoutNode): LayoutNode | undefined {
   if (!cells) return undefined;
   const named = cells.filter((cell) => leavesOf(cell).some(({ kind }) => kind === 'text'));
   if (named.length < MIN_COLUMN_COUNT) return undefined;
-  if (
-    !named.every((cell) =>
-      leavesOf(cell)
-        .filter(({ kind }) => kind === 'text')
-        .every((leaf) => isShortLine(leaf) || isAbbreviation(leaf)),
-    )
-  )
-    return undefined;
-  if (cells.some(isApart)) return undefined;
+  const isName = (cell: LayoutNode): boolean =>
+    textsOf(cell).every((leaf) => isShortLine(leaf) || isAbbreviation(leaf)) ||
+    (isBroken(cell) && isShortName(wordsOf(cell)));
+  if (!named.every(isName)) return undefined;
+  if (cells.some(isApart) || (named.some(isBroken) && !areNames(named))) return undefined;
   const sizes = named.flatMap((cell) => leavesOf(cell).flatMap(({ text }) => text?.size ?? []));
   // A heading with a link to more of it names no columns.
   if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
   return { ...node, children: cells };
+}
+
+/** Whether a name has several lines. */
+const isBroken = (cell: LayoutNode): boolean => textsOf(cell).flatMap(({ text }) => text!.lines).length > 1;
+
+/** Levels by which the colours of names differ at most, and their weights. */
+const MAX_NAME_COLOR_DISTANCE = 48;
+const MAX_NAME_WEIGHT_DIFFERENCE = 100;
+
+/**
+ * Several lines are the names of columns where these are set alike, all of them. Two of them alone are rather labels with their
+ * values, and what is set in several ways is a row of entries.
+ */
+function areNames(cells: readonly LayoutNode[]): boolean {
+  const texts = cells.flatMap((cell) => textsOf(cell).map(({ text }) => text!));
+  const [{ font, color }] = texts;
+  const isAlike = (text: TextBlock): boolean =>
+    Math.abs(text.font.weight - font.weight) <= MAX_NAME_WEIGHT_DIFFERENCE &&
+    channelDistance(text.color, color) <= MAX_NAME_COLOR_DISTANCE;
+  return cells.length >= MIN_TITLED_COUNT && texts.every(isAlike);
 }
 
 /** `No.`, `VAT No.`, `Qty.`, `#`, or the single letters of a league table. */
@@ -87,49 +108,81 @@ function reaching(sign: LayoutNode, x: number): LayoutNode {
 export const MAX_SEAM_PX = 3;
 
 /**
- * The head that a card ends with, on its ground, and what is above it, where rows on grounds of their own follow flush below.
+ * The head that a card ends with, on its ground, the rows that the card holds below it, and what is above both, where the rows
+ * go on below the card: those on grounds of their own flush below each other, others on what is behind the card.
  * @param below what follows the card
  */
 export function headAtEnd(
   card: LayoutNode,
   below: readonly LayoutNode[],
-): { above: LayoutNode; head: LayoutNode } | undefined {
-  const last = card.children.at(-1);
+): { above: LayoutNode; parts: LayoutNode[] } | undefined {
   if (card.kind !== 'stack' || card.paint?.fill === undefined || card.role || card.children.length < 2)
     return undefined;
-  if (last?.kind !== 'row' || last.paint || !headOf(last)) return undefined;
+  const at = card.children.findLastIndex((child) => headOf(child) !== undefined);
+  const inside = card.children.slice(at);
+  const head = inside[0];
+  if (at < 1 || !inside.every(({ kind }) => kind === 'row')) return undefined;
+  if (inside.length === 1 && head.paint) return undefined;
   const rows = below.filter(({ kind }) => kind !== 'rule').slice(0, MIN_ROW_COUNT);
-  const isFlush = ({ kind, paint, box }: LayoutNode, i: number): boolean =>
-    kind === 'row' &&
-    paint?.fill !== undefined &&
-    Math.abs(box.x - card.box.x) <= MAX_SEAM_PX &&
-    Math.abs(right(box) - right(card.box)) <= MAX_SEAM_PX &&
-    Math.abs(box.y - bottom(rows[i - 1]?.box ?? card.box)) <= MAX_SEAM_PX;
-  if (rows.length < MIN_ROW_COUNT || !rows.every(isFlush)) return undefined;
-  const others = card.children.slice(0, -1);
-  const before = others.at(-1)!;
-  const y = before.kind === 'rule' ? bottom(before.box) : Math.round((bottom(before.ink) + last.ink.y) / 2);
-  const box = { ...card.box, y, height: bottom(card.box) - y };
+  if (rows.length < MIN_ROW_COUNT || !rows.every((row, i) => goesOn(rows[i - 1] ?? card, row, card.box)))
+    return undefined;
+  const others = card.children.slice(0, at);
+  const edges = inside.map((row, i) => edgeBetween(inside[i - 1] ?? others[at - 1], row));
+  const parts = inside.map((row, i): LayoutNode => {
+    const box = { ...card.box, y: edges[i], height: (edges[i + 1] ?? bottom(card.box)) - edges[i] };
+    return row.paint ? row : ({ ...row, box, paint: { fill: card.paint!.fill } } as LayoutNode);
+  });
   return {
     above: {
       ...card,
-      box: { ...card.box, height: y - card.box.y },
+      box: { ...card.box, height: edges[0] - card.box.y },
       ink: unionBox(others.map(({ ink }) => ink)),
       children: others,
     } as LayoutNode,
-    head: { ...last, box, paint: { fill: card.paint.fill } } as LayoutNode,
+    parts,
   };
+}
+
+/** Whether a row is the next one below a card or another row: on a ground as wide as the card's flush below, or within its sides. */
+function goesOn(above: LayoutNode, { kind, paint, box }: LayoutNode, card: Box): boolean {
+  const gap = box.y - bottom(above.box);
+  const isFlush = Math.abs(box.x - card.x) <= MAX_SEAM_PX && Math.abs(right(box) - right(card)) <= MAX_SEAM_PX;
+  const isWithin = box.x >= card.x && right(box) <= right(card);
+  const isNear = above.paint && paint ? Math.abs(gap) <= MAX_SEAM_PX : gap <= MAX_HEAD_HEIGHT_PX / 2;
+  return kind === 'row' && isNear && (paint?.fill === undefined ? isWithin : isFlush);
+}
+
+/** Where what is above ends and a row begins: at a line or a ground, else in the middle between what they hold. */
+function edgeBetween(above: LayoutNode, row: LayoutNode): number {
+  if (row.paint) return row.box.y;
+  return above.kind === 'rule' || above.paint ? bottom(above.box) : Math.round((bottom(above.ink) + row.ink.y) / 2);
 }
 
 /** So many names below a title are a head. */
 const MIN_TITLED_COUNT = 3;
 
-/** The head that was taken together with the title above it, because something lies beside both. */
-export function headBelowTitle(node: LayoutNode): { above: LayoutNode; head: LayoutNode } | undefined {
+/** The lines of a name are no farther from each other, over their height. */
+const MAX_NAME_GAP = 0.8;
+
+/**
+ * The head that was taken together with the title above it, because something lies beside both. Where narrow columns break
+ * their names, and all names end at one line, it has two.
+ */
+export function headBelowTitle(node: LayoutNode): { above: LayoutNode; parts: LayoutNode[] } | undefined {
   if (node.kind !== 'row' || node.role || node.image || node.paint) return undefined;
   const lines = linesAcross(partsOf(node, true));
-  const names = lines.at(-1)!;
-  if (lines.length < 2 || names.length < MIN_TITLED_COUNT) return undefined;
-  const head = headOf(group('row', names));
-  return head && { above: arrange(lines.slice(0, -1).flat()), head };
+  for (const count of lines.length > 2 && standsOver(lines.at(-2)!, lines.at(-1)!) ? [2, 1] : [1]) {
+    const names = cutColumns(lines.slice(-count).flat());
+    if (lines.length <= count || names.length < MIN_TITLED_COUNT) continue;
+    const head = headOf(group('row', names.map(arrange)));
+    if (head) return { above: arrange(lines.slice(0, -count).flat()), parts: [head] };
+  }
+  return undefined;
+}
+
+/** Whether all of a line stands close above something of the next one. */
+function standsOver(upper: readonly LayoutNode[], lower: readonly LayoutNode[]): boolean {
+  return upper.every(({ ink }) =>
+    lower.some((other) => overlapX(ink, other.ink) > 0 && other.ink.y - bottom(ink) <= MAX_NAME_GAP * ink.height),
+  );
 }

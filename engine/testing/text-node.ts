@@ -11,9 +11,11 @@ export function textNode(
 ): LayoutNode {
   const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
   const words = content.split(' ').map((text) => ({ text, underlined: false, color, box }));
+  const font = fontOf('arial', weight);
+  const fit = { font, size, letterSpacing: 0 };
   const block = {
-    lines: [{ text: content, words, ground: 0xffffff, box }],
-    font: fontOf('arial', weight),
+    lines: [{ text: content, words, color, ground: 0xffffff, box, fit, bullet: false }],
+    font,
     size,
     letterSpacing: 0,
     lineHeight: box.height,

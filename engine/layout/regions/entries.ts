@@ -17,7 +17,10 @@ export const wordsOf = (node: LayoutNode): string =>
 /** A short line of words: what leads somewhere has a name, not a sentence and not a figure. */
 export function isShortLine(node: LayoutNode): boolean {
   if (node.kind !== 'text' || node.text.lines.length > 1 || node.text.code) return false;
-  const words = node.text.lines[0].text;
+  return isShortName(node.text.lines[0].text);
+}
+
+export function isShortName(words: string): boolean {
   const isPlain = !/[.:;,]$/.test(words) && !isNotice(words) && !isVersion(words);
   return words.length <= MAX_LENGTH && /\p{L}{2}/u.test(words) && isPlain;
 }
