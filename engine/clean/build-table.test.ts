@@ -280,3 +280,31 @@ it('gives many rows the room that they have together, where half of it is no ste
     .map(({ css }) => [css['padding-top'], css['padding-bottom']].join());
   expect(new Set(paddings)).toEqual(new Set(['0,2px']));
 });
+
+/** Words below each other, as a narrow column breaks them. */
+function brokenNode(words: readonly string[], x: number, y: number): LayoutNode {
+  const lines = words.map((word, i) => textNode(word, x, y + 21 * i).text!.lines[0]);
+  const one = textNode(words[0], x, y);
+  const box = { ...one.box, width: Math.max(...lines.map((line) => line.box.width)), height: 21 * words.length };
+  return { ...one, box, ink: box, text: { ...one.text!, lines, lineHeight: 21, box, ink: box } } as LayoutNode;
+}
+
+it('breaks words where the design does: by the widths of columns, all cells written alike', () => {
+  const rows = Array.from({ length: 4 }, (_, i): LayoutNode => {
+    const y = 24 + 60 * i;
+    const name = i === 1 ? brokenNode(['Minerva', 'Hooper'], 40, y) : textNode('Jon Port', 40, y);
+    const cells = [name, textNode('Rotterdam', 120, y), textNode('2019', 1100, y)];
+    return groupNode(
+      'row',
+      cells.map((cell) => ({ ...cell, role: 'td' })),
+      { role: 'tr' },
+    );
+  });
+  const elements = elementsIn(bodyWith(rows, 60));
+  const [first] = elements.filter(({ tag }) => tag === 'col').map(({ css }) => Number.parseFloat(css.width));
+  const cells = elements.filter(({ tag }) => tag === 'td');
+  const padding = Number.parseFloat(cells[0].css['padding-left']) + Number.parseFloat(cells[0].css['padding-right']);
+  expect(first - padding).toBeLessThan(112);
+  expect(cells.map(({ css }) => css['white-space'])).toEqual(cells.map(() => undefined));
+  expect(new Set(cells.map(({ css }) => css['line-height'])).size).toBe(1);
+});

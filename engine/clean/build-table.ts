@@ -1,27 +1,33 @@
 import { px } from '../emit/lengths.ts';
-import { textLanguage } from '../emit/own-language.ts';
 import { paintCss } from '../emit/paint-css.ts';
-import { contentOfCell, isFramedCell, isGap, tableColumns } from '../emit/table-tracks.ts';
-import { runsOf } from '../emit/text-runs.ts';
+import { contentOfCell, isGap, tableColumns } from '../emit/table-tracks.ts';
 import { leavesOf } from '../layout/regions/entries.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
-import { typeCss } from './build-text.ts';
-import { trace } from './check/origin.ts';
+import { buildCell } from './build-cell.ts';
 import type { Built, Context, Frame } from './context.ts';
-import { beginAtTop, columnWidths, evenPitch, inksOf, innerPadding, rowEdges, SAME_LINE_PX } from './table-measures.ts';
+import {
+  beginAtTop,
+  columnWidths,
+  evenPitch,
+  inksOf,
+  innerPadding,
+  narrowed,
+  rowEdges,
+  SAME_LINE_PX,
+  typeInCells,
+} from './table-measures.ts';
 
 const MAX_PADDING_PX = 32;
 const MIN_GUTTER_PX = 16;
-/** Room beside a box, in px, that is surely no edge of its cell. */
-const SPARE_PX = 40;
 
 /** A table with one padding for all cells of its body and one for its head; it scrolls in its own box where it is too wide. */
-export function buildTable(node: LayoutNode, _frame: Frame, context: Context): Built {
-  const { spacing } = context;
+export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Built {
   const rows = node.children.filter((child) => child.kind === 'row');
+  const context: Context = { ...around, typeOf: typeInCells(rows, around.typeOf) };
+  const { spacing } = context;
   const columns = tableColumns(rows, node);
   const isHeaded = rows[0].children.some((cell) => cell.role === 'th');
   const bodies = isHeaded ? rows.slice(1) : rows;
@@ -87,9 +93,13 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     widths,
     end,
     last: room,
-  } = context.manners.of(node).rigid ? columnWidths(columns, inks, node, { outer: x, inner }) : ends;
+  } = context.manners.of(node).rigid || canWrap.some(Boolean)
+    ? columnWidths(columns, inks, node, { outer: x, inner })
+    : ends;
   const stepOf = (padding: number, usual: number): number =>
     padding < usual - SAME_PADDING_PX ? spacing.step(padding) : usual;
+  // Columns of given widths keep their words in a line or break them, all in one way of writing.
+  const breaks = widths.length > 0 && canWrap.some(Boolean);
   const after = stepOf(end, inner);
   const beyond = columns.at(-1)?.align === 'right' ? right(node.box) - right(inks[inks.length - 1]) : room;
   const closing = stepOf(Math.max(0, Math.min(beyond, x)), x);
@@ -106,7 +116,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
       const isHeadCell = isHead || row === foot;
-      return cellOf(
+      return buildCell(
         cell,
         isHeadCell,
         {
@@ -116,16 +126,18 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
           room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? x : inner) - after,
         },
         columns[i]?.align,
-        isHead ? wraps(cell) : canWrap[i],
+        (breaks && contentOfCell(cell)?.text !== undefined) || (isHead ? wraps(cell) : canWrap[i]),
         context,
       );
     }),
   });
+  const sides = columns.map((_, i) => (i === 0 ? x : inner) + after);
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
   const columnOf = (width: number): Element => ({
     tag: 'col',
     name: 'column',
-    css: { width: px(spacing.step(width)) },
+    // What a step has more may be room for one more word.
+    css: { width: px(spacing.step(spacing.step(width) > width + 1 ? width - 2 : width)) },
     children: [],
   });
   const foot = isHeaded ? footOf(rows) : undefined;
@@ -141,7 +153,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       'text-align': 'left',
     },
     children: [
-      ...(widths.length > 0 ? [part('colgroup', widths.map(columnOf))] : []),
+      ...(widths.length > 0 ? [part('colgroup', narrowed(widths, rows, inks, sides).map(columnOf))] : []),
       ...(isHeaded ? [part('thead', [rowOf(rows[0], true)])] : []),
       part('tbody', body),
       ...(foot ? [part('tfoot', [rowOf(foot, false)])] : []),
@@ -210,86 +222,3 @@ function heightOf(row: LayoutNode, context: Context): number {
 
 const medianOf = (values: readonly number[]): number | undefined =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
-
-function cellOf(
-  cell: LayoutNode,
-
-  isHead: boolean,
-  { x, after, y, below, room }: { x: number; after: number; y: number; below: number; room: number },
-  align: 'left' | 'center' | 'right' | undefined,
-  canWrap: boolean,
-  context: Context,
-): Element {
-  const tag = isHead || cell.role === 'th' ? 'th' : 'td';
-  const content = contentOfCell(cell);
-  const css: Css = {
-    'padding-top': px(y),
-    'padding-bottom': px(below),
-    'padding-left': px(x),
-    'padding-right': px(after),
-    ...(isFramedCell(cell) ? paintCss(cell.paint) : {}),
-    'text-align': align ?? 'left',
-  };
-  const attributes: Record<string, string> = tag === 'th' ? { scope: isHead ? 'col' : 'row' } : {};
-  const element = (children: Element['children'], more: Css = {}): Element => ({
-    tag,
-    name: tag === 'th' ? 'table-head' : 'table-cell',
-    attributes,
-    css: { ...css, ...more },
-    children,
-  });
-  if (!content || isGap(content)) return element([]);
-  if (content.text) {
-    Object.assign(attributes, textLanguage(content.text, context));
-    const type = typeCss(content.text, context.typeOf(content.text), context, tag);
-    if (!canWrap) type['white-space'] = 'nowrap';
-    const runs = runsOf(content.text, 'td', context.language);
-    const traced = (made: Element): Element => {
-      trace(made, content);
-      return made;
-    };
-    // A cell that leads somewhere holds a link.
-    return traced(
-      content.role === 'a'
-        ? element(
-            [
-              {
-                tag: 'a',
-                name: 'link',
-                attributes: { href: '#' },
-                css: { color: type.color, 'text-decoration': 'none' },
-                children: runs,
-              },
-            ],
-            type,
-          )
-        : element(runs, type),
-    );
-  }
-  // A badge is as wide as its words, not as its cell; a bar of progress may be narrower, too.
-  const spare = content.gauge ? Math.max(0, room - content.box.width) : content.paint ? SPARE_PX : 0;
-  const built = context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element;
-  // A check box in a line of words would make that as high as one of the page's own type.
-  if (built.tag === 'input') built.css.display = 'block';
-  // A column shrinks to nothing with a picture that may.
-  if (built.tag === 'img') built.css['max-width'] = 'none';
-  // A picture is a block of its own, which no alignment of text moves.
-  if (content.kind === 'image' && align !== 'left') {
-    built.css['margin-left'] = 'auto';
-    if (align === 'center') built.css['margin-right'] = 'auto';
-  }
-  const isUnbroken = !canWrap && leavesOf(content).some(({ kind }) => kind === 'text');
-  if (!canWrap) leaveWrapping(built);
-  return element([built], {
-    ...(isUnbroken ? { 'white-space': 'nowrap' } : {}),
-    // Otherwise the line that a badge stands on is as high as one of the page's own type.
-    ...(built.css.display === 'inline-block' ? { 'line-height': '1' } : {}),
-  });
-}
-
-/** What a cell says of its lines, nothing in it says again, and its parts stay in their line, too. */
-function leaveWrapping(element: Element): void {
-  for (const css of [element.css, ...Object.values(element.at ?? {})])
-    for (const name of ['white-space', 'flex-wrap']) if (/^(no)?wrap$/.test(css[name] ?? '')) delete css[name];
-  for (const child of element.children) if (typeof child !== 'string') leaveWrapping(child);
-}

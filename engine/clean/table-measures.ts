@@ -1,7 +1,11 @@
 import { type Column, contentOfCell, isGap } from '../emit/table-tracks.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
+import { mostFrequentBy } from '../repetition/middle.ts';
+import { wrapRange } from '../text-blocks/line-width.ts';
+import type { TypeStyle } from './type-styles.ts';
 
 /** What a line may lie beside the edge that it is, in px. */
 export const SAME_LINE_PX = 1;
@@ -70,6 +74,61 @@ export function columnWidths(
   const rooms = roomsIn(widths);
   if (Math.min(...rooms) < -MAX_OVERLAP_PX) return { widths: [], end: inner, last: outer };
   return { widths, end: Math.max(0, end), last: Math.max(0, Math.min(outer, rooms[rooms.length - 1])) };
+}
+
+/** Line heights of one size, in px, differ by no more. */
+const MAX_LEADING_DIFFERENCE_PX = 1.5;
+
+/**
+ * The types of what cells say. How far apart lines are one sees in cells of several; those of one line in the same size have
+ * that, too, as they are set alike.
+ */
+export function typeInCells(
+  rows: readonly LayoutNode[],
+  typeOf: (text: TextBlock) => TypeStyle,
+): (text: TextBlock) => TypeStyle {
+  const texts = rows.flatMap(({ children }) => children.flatMap((cell) => contentOfCell(cell)?.text ?? []));
+  const broken = texts.filter(({ lines }) => lines.length > 1).map(typeOf);
+  const leadings = new Map(
+    [...Map.groupBy(broken, ({ size }) => size)].map(([size, types]) => [
+      size,
+      mostFrequentBy(types, ({ lineHeight }) => lineHeight).lineHeight,
+    ]),
+  );
+  return (text) => {
+    const { size, lineHeight } = typeOf(text);
+    const usual = leadings.get(size) ?? lineHeight;
+    const isOwn = text.lines.length > 1 && Math.abs(lineHeight - usual) > MAX_LEADING_DIFFERENCE_PX;
+    return { size, lineHeight: isOwn ? lineHeight : usual };
+  };
+}
+
+/** What a column takes of the one behind it at most, in px, so that its words break where those of the design do. */
+const MAX_TAKEN_PX = 8;
+
+/**
+ * Widths in which cells break their words: a column that has a little more room than one more word in a line takes less.
+ * @param paddings what the cells of each column have beside their words
+ */
+export function narrowed(
+  widths: readonly number[],
+  rows: readonly LayoutNode[],
+  inks: readonly Box[],
+  paddings: readonly number[],
+): number[] {
+  const own = [...widths];
+  for (let at = 0; at < own.length - 1; at++) {
+    const texts = rows.flatMap(({ children }) => (children[at] && contentOfCell(children[at])?.text) || []);
+    const most = texts.flatMap(({ lines, breaks, font, size, letterSpacing }) =>
+      lines.length > 1 && breaks.length === 0 ? [wrapRange(lines, breaks, font, size, letterSpacing).most] : [],
+    );
+    const room = own[at] - paddings[at];
+    const taken = room - Math.max(inks[at].width + 1, Math.min(...most) - 2);
+    if (most.length === 0 || taken <= 0 || taken > MAX_TAKEN_PX) continue;
+    own[at] -= taken;
+    own[at + 1] += taken;
+  }
+  return own;
 }
 
 /** Cells of one row so much higher than others, in px, show where those stand beside them. */

@@ -76,6 +76,19 @@ it('shares the width of a table by what stands in its columns', () => {
   expect(one.y).toBe(other.y);
 });
 
+it('breaks the words of cells in a column of a given width', () => {
+  const cell = (words: string): Element => ({ tag: 'td', name: 'cell', css: { padding: '8px' }, children: [words] });
+  const cells = [cell('Overland Park'), cell('No')];
+  const column = (width: string): Element => ({ tag: 'col', name: 'col', css: { width }, children: [] });
+  const group: Element = { tag: 'colgroup', name: 'colgroup', css: {}, children: [column('90px'), column('410px')] };
+  const row: Element = { tag: 'tr', name: 'row', css: {}, children: cells };
+  const body: Element = { tag: 'tbody', name: 'tbody', css: {}, children: [row] };
+  const table: Element = { tag: 'table', name: 'table', css: { width: '100%' }, children: [group, body] };
+  const placed = layOutElement(bodyOf(table), 500);
+  expect(placed.get(cells[0])!.lines).toHaveLength(2);
+  expect(placed.get(cells[1])!.lines![0].x).toBe(98);
+});
+
 it('leaves out what is not shown', () => {
   const hidden: Element = { ...box({ height: '100px', display: 'none' }), at: { lg: { display: 'block' } } };
   const below = box({ height: '10px' });

@@ -56,7 +56,7 @@ export function layOutElement(body: Element, width: number): Map<Element, Placed
   }
 }
 
-function compute(tree: TaffyTree, id: bigint, width: number | 'max-content'): void {
+function compute(tree: TaffyTree, id: bigint, width: number | 'min-content' | 'max-content'): void {
   tree.computeLayoutWithMeasure(id, { width, height: 'max-content' }, (known, available, _, context, style) => {
     style.free();
     const text = context as InlineText | undefined;
@@ -240,13 +240,12 @@ class Builder {
       return children.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
     });
     const count = Math.max(1, ...cells.map((row) => row.length));
-    const widths = Array.from({ length: count }, (_, i) =>
-      Math.max(
-        1,
-        pixelsOf(columns[i]?.css.width) ?? 0,
-        ...cells.map((row) => (row[i] ? this.naturalWidth(row[i]) : 0)),
-      ),
-    );
+    const widths = Array.from({ length: count }, (_, i) => {
+      const given = pixelsOf(columns[i]?.css.width);
+      // A column of a given width breaks the words of its cells.
+      const needed = given === undefined ? 'max-content' : 'min-content';
+      return Math.max(1, given ?? 0, ...cells.map((row) => (row[i] ? this.widthOf(row[i], needed) : 0)));
+    });
     const tracks = widths.map((width) => ({ min: width, max: `${Math.round(width)}fr` as const }));
     return this.parent(
       { ...toTaffy({ ...css, display: 'grid' }), gridTemplateColumns: tracks, rowGap: 0, columnGap: 0 },
@@ -287,8 +286,8 @@ class Builder {
     return node;
   }
 
-  private naturalWidth({ id }: Node): number {
-    compute(this.tree, id, 'max-content');
+  private widthOf({ id }: Node, available: 'min-content' | 'max-content'): number {
+    compute(this.tree, id, available);
     const layout = this.tree.getLayout(id);
     const { width } = layout;
     layout.free();
