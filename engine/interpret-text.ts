@@ -11,6 +11,7 @@ import type { TextBlock } from './model/text-block.ts';
 import type { StyledWord, TextLine } from './model/text-line.ts';
 import { alignLine } from './recognition/align-line.ts';
 import { amongDrawings } from './recognition/among-drawings.ts';
+import { isAmongPeers } from './recognition/among-peers.ts';
 import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts';
 import { mendWord } from './recognition/clean-words.ts';
 import { cutInk } from './recognition/cut-ink.ts';
@@ -204,7 +205,14 @@ export function createTextReader(
       );
     harmoniseFonts(asRead);
     const logos = finish ? findLogos(asRead.filter(({ said }) => !said)) : new Set<TextLine>();
-    const verified = finish ? finish(asRead.filter((line) => !logos.has(line))).map(verify) : [];
+    const revised = finish ? finish(asRead.filter((line) => !logos.has(line))) : [];
+    const checked = revised.map(verify);
+    const certainText = checked.flatMap(({ text: line }) => line ?? []);
+    const verified = checked.map((one, i) =>
+      !one.text && one.drawn.length > 0 && isAmongPeers(revised[i], certainText)
+        ? { text: revised[i], drawn: [] }
+        : one,
+    );
     const unread = [
       ...unlettered,
       ...drawings,
