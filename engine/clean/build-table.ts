@@ -8,6 +8,7 @@ import { bottom, right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { buildCell } from './build-cell.ts';
 import type { Built, Context, Frame } from './context.ts';
+import { groundsOf } from './stripes.ts';
 import {
   beginAtTop,
   columnWidths,
@@ -103,34 +104,44 @@ export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Bu
   const after = stepOf(end, inner);
   const beyond = columns.at(-1)?.align === 'right' ? right(node.box) - right(inks[inks.length - 1]) : room;
   const closing = stepOf(Math.max(0, Math.min(beyond, x)), x);
-  const rowOf = (row: LayoutNode, isHead: boolean): Element => ({
-    tag: 'tr',
-    name: 'table-row',
-    css: {
-      ...paintCss(row.paint),
-      ...lineOf(isHead),
-      ...(isAtTop && !isHead ? { 'vertical-align': 'top' } : {}),
-      ...(rowHeight !== undefined && !isHead ? { height: px(rowHeight) } : {}),
-    },
-    ...(isOpen && drawn && !isHead ? { states: { ':last-child': { 'border-bottom': '0' } } } : {}),
-    ...(row.instance ? { instance: row.instance } : {}),
-    children: row.children.map((cell, i) => {
-      const isHeadCell = isHead || row === foot;
-      return buildCell(
-        cell,
-        isHeadCell,
-        {
-          x: i === 0 ? x : columns[i]?.align === 'right' ? gutterOf(inner) : inner,
-          after: i < columns.length - 1 ? after : closing,
-          ...(isHead ? { y: headY, below: headY } : { y, below }),
-          room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? x : inner) - after,
-        },
-        columns[i]?.align,
-        (breaks && contentOfCell(cell)?.text !== undefined) || (isHead ? wraps(cell) : canWrap[i]),
-        context,
-      );
-    }),
-  });
+  const foot = isHeaded ? footOf(rows) : undefined;
+  const filled = bodies.filter((row) => row !== foot);
+  const groundOf = groundsOf(filled);
+  const rowOf = (row: LayoutNode, isHead: boolean): Element => {
+    const ground = filled.includes(row) ? groundOf(row) : { css: paintCss(row.paint) };
+    return {
+      tag: 'tr',
+      name: 'table-row',
+      css: {
+        ...ground.css,
+        ...lineOf(isHead),
+        ...(isAtTop && !isHead ? { 'vertical-align': 'top' } : {}),
+        ...(rowHeight !== undefined && !isHead ? { height: px(rowHeight) } : {}),
+      },
+      ...(isOpen && drawn && !isHead
+        ? { states: { ...ground.states, ':last-child': { 'border-bottom': '0' } } }
+        : ground.states
+          ? { states: ground.states }
+          : {}),
+      ...(row.instance ? { instance: row.instance } : {}),
+      children: row.children.map((cell, i) => {
+        const isHeadCell = isHead || row === foot;
+        return buildCell(
+          cell,
+          isHeadCell,
+          {
+            x: i === 0 ? x : columns[i]?.align === 'right' ? gutterOf(inner) : inner,
+            after: i < columns.length - 1 ? after : closing,
+            ...(isHead ? { y: headY, below: headY } : { y, below }),
+            room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? x : inner) - after,
+          },
+          columns[i]?.align,
+          (breaks && contentOfCell(cell)?.text !== undefined) || (isHead ? wraps(cell) : canWrap[i]),
+          context,
+        );
+      }),
+    };
+  };
   const sides = columns.map((_, i) => (i === 0 ? x : inner) + after);
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
   const columnOf = (width: number): Element => ({
@@ -140,8 +151,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Bu
     css: { width: px(spacing.step(spacing.step(width) > width + 1 ? width - 2 : width)) },
     children: [],
   });
-  const foot = isHeaded ? footOf(rows) : undefined;
-  const body = bodies.filter((row) => row !== foot).map((row) => rowOf(row, false));
+  const body = filled.map((row) => rowOf(row, false));
   const table: Element = {
     tag: 'table',
     name: 'table',
