@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { group } from './arrange.ts';
-import { headAtEnd, headOf } from './table-head.ts';
+import { headAtEnd, headBelowTitle, headOf } from './table-head.ts';
 
 const LEFTS = [0, 220, 400];
 const BOLD = { weight: 700 };
@@ -55,4 +55,24 @@ it('has names that a narrow column breaks, where all are set alike', () => {
   expect(headOf(group('row', [broken(['Invoice', 'ID'], 0), others[0]]))).toBeUndefined();
   const entry = [textNode('Ann Lee', 100, 10), textNode('Paid', 300, 10)];
   expect(headOf(group('row', [broken(['INV', '87239'], 0), ...entry]))).toBeUndefined();
+});
+
+it('parts names of two lines that end at one line from the title above them', () => {
+  const title = textNode('All coins', 0, 0, { size: 20 });
+  const lower = ['Price', 'Volume', '1h', '7d'].map((word, i) => textNode(word, 200 * i, 80, BOLD));
+  const upper = ['Trend', 'Trend'].map((word, i) => textNode(word, 400 + 200 * i, 58, BOLD));
+  const columns = [
+    group('stack', [title, lower[0]]),
+    lower[1],
+    group('stack', [upper[0], lower[2]]),
+    group('stack', [upper[1], lower[3]]),
+  ];
+  const { above, parts } = headBelowTitle(group('row', columns))!;
+  expect(above).toBe(title);
+  expect(parts[0].children.map(({ kind, children }) => `${kind} ${children.length}`)).toEqual([
+    'text 0',
+    'text 0',
+    'stack 2',
+    'stack 2',
+  ]);
 });
