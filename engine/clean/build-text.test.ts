@@ -51,5 +51,5 @@ it('keeps letters as far apart as they are, to a hundredth of an em', () => {
     node.text!.letterSpacing = px;
     return buildText(node, { x0: 0, x1: 400 }, context).element.css['letter-spacing'];
   };
-  expect([0.62, 0.4, 0.1].map(spaced)).toEqual(['0.04em', '0.03em', undefined]);
+  expect([0.62, 0.4, -0.35, 0.1].map(spaced)).toEqual(['0.04em', '0.03em', '-0.02em', undefined]);
 });

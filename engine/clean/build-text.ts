@@ -162,10 +162,13 @@ export function prove(frame: Frame, children: readonly LayoutNode[], { typeOf }:
   return isProven ? { ...frame, isProven } : frame;
 }
 
+/** Less is no spacing that anybody set, but how well a width was measured. */
+const MIN_TRACKING_EM = 0.02;
+
 /** What is written between the letters of a text, in em. */
 function trackingOf({ letterSpacing }: TextBlock, size: number): number {
   const spacing = Math.round((letterSpacing / size) * 100) / 100;
-  return Math.abs(spacing) >= 0.025 ? spacing : 0;
+  return Math.abs(spacing) >= MIN_TRACKING_EM ? spacing : 0;
 }
 
 /** How wide a line of text runs, in px. */

@@ -58,12 +58,12 @@ export function Page() {
             </a>
             . Only four broke, and one of those was leaning against a door that opened inwards.
           </p>
-          <blockquote className="mt-9 flow-root border-l-4 border-amber-600 px-5 pb-0.5">
-            <p className="relative -mt-0.5 ml-1 text-body-lg italic">
+          <blockquote className="mt-9 border-l-4 border-amber-600 px-5 pt-0.5 pb-1.5">
+            <p className="ml-1 text-body-lg italic">
               A greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
             </p>
           </blockquote>
-          <p className="mt-9 text-lg leading-text">
+          <p className="mt-7 text-lg leading-text">
             The wooden frame came apart in nine pieces. We wrote the order down as{' '}
             <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-caption leading-none">Al</code> to{' '}
             <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-caption leading-none">C3</code> and

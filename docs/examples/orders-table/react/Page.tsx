@@ -125,12 +125,12 @@ export function Page() {
             <div className="overflow-x-auto" role="group" aria-label="Orders of this week" tabIndex={0}>
               <table className="w-full">
                 <colgroup>
-                  <col className="w-20" />
                   <col className="w-column" />
                   <col className="w-column-lg" />
+                  <col className="w-column-xl" />
                   <col className="w-56" />
                   <col className="w-32" />
-                  <col className="w-column-xl" />
+                  <col className="w-column-2xl" />
                   <col className="w-16" />
                 </colgroup>
                 <thead>

@@ -175,7 +175,7 @@ export function Page() {
                         <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
                       </g>
                     </svg>
-                    <span className="text-lead leading-6 font-extrabold">Ledgerly</span>
+                    <span className="text-body-lg leading-6 font-extrabold">Ledgerly</span>
                   </a>
                   <div
                     className="left-auto h-full w-72 bg-indigo-600 p-6 text-slate-600 open:flex open:flex-col open:gap-6 lg:contents"
@@ -220,10 +220,10 @@ export function Page() {
                 </svg>
                 <span className="text-sm font-medium">Receipts now read themselves</span>
               </button>
-              <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
+              <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-title text-white lg:text-6xl lg:leading-title">
                 Close the books before the coffee is cold
               </h1>
-              <p className="mx-auto mt-5 max-w-xl text-center text-lead leading-relaxed text-violet-100">
+              <p className="mx-auto mt-5 max-w-xl text-center text-body-lg leading-relaxed text-violet-100">
                 Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands your
                 accountant a finished month.
               </p>
@@ -311,7 +311,7 @@ export function Page() {
           <section className="mt-section bg-slate-900 py-12 lg:pt-section-lg lg:pb-20">
             <div className="mx-auto flex w-full max-w-6xl flex-col items-start gap-6 px-4 lg:flex-row lg:items-center lg:justify-between">
               <div className="flex flex-col gap-2.5">
-                <h2 className="max-w-lg text-3xl font-bold tracking-tight text-white lg:text-subtitle">
+                <h2 className="max-w-lg text-3xl font-bold tracking-title text-white lg:text-subtitle">
                   Give your evenings back to something better
                 </h2>
                 <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
