@@ -223,7 +223,12 @@ describe('a sidebar', () => {
   });
 
   it('has nothing to tick: the one square before an entry is its sign', () => {
-    const square = { ...sign(26, 142, 12), image: undefined, role: 'input', check: { kind: 'checkbox' } } as LayoutNode;
+    const square = {
+      ...sign(26, 142, 12),
+      image: undefined,
+      role: 'input',
+      check: { kind: 'checkbox' },
+    } as unknown as LayoutNode;
     const entries = [entry('Overview', 90), group('row', [square, textNode('Pages', 60, 140)]), entry('Forms', 190)];
     const column = {
       ...group('stack', [...entries, entry('Charts', 240)]),
