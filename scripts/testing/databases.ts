@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeEmbeddedSnapshot } from './embedded-snapshot.ts';
+import { writeEmbeddedOriginal } from './embedded-original.ts';
 import { startPostgres } from './postgres.ts';
 import { createPostgresTemplate } from './postgres-template.ts';
 
@@ -7,12 +7,12 @@ import { createPostgresTemplate } from './postgres-template.ts';
 export async function prepareDatabases(folder: string) {
   const postgres = await startPostgres();
   const template = postgres && (await createPostgresTemplate(postgres.url));
-  const snapshot = join(folder, 'embedded.tar');
-  await writeEmbeddedSnapshot(snapshot);
+  const embedded = join(folder, 'embedded');
+  await writeEmbeddedOriginal(embedded);
   const env = {
     TEST_DATABASE_URL: postgres?.url ?? '',
     TEST_DATABASE_TEMPLATE: template ?? '',
-    TEST_EMBEDDED_SNAPSHOT: snapshot,
+    TEST_EMBEDDED_DATABASE: embedded,
   };
   return { env, stop: () => postgres?.stop() };
 }

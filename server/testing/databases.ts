@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { PGliteOptions } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/open-embedded.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
+import { CopiedFiles, readDataFiles } from './copied-files.ts';
 
 /** A PostgreSQL server whose databases tests may create; `npm test` starts one. */
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -28,23 +28,21 @@ const { WebAssembly: wasm } = globalThis as unknown as {
   WebAssembly: { compile(program: Uint8Array): Promise<WebAssembly.Module> };
 };
 
-let copy: Promise<PGliteOptions> | undefined;
+let original: ReturnType<typeof readOriginal> | undefined;
 
 /** Making a database from nothing takes seconds; `npm test` makes one and every test begins with a copy. */
 async function openCopy(): Promise<DatabaseConnection> {
-  copy ??= readCopy();
-  return openEmbedded('memory://', await copy);
+  const folder = process.env.TEST_EMBEDDED_DATABASE;
+  if (!folder) return openEmbedded('memory://');
+  original ??= readOriginal(folder);
+  const { files, program } = await original;
+  return openEmbedded('memory://', { fs: new CopiedFiles(files), pgliteWasmModule: program });
 }
 
 /** Once per process, and the compiled program with it: compiling takes longer than opening. */
-async function readCopy(): Promise<PGliteOptions> {
-  const file = process.env.TEST_EMBEDDED_SNAPSHOT;
-  if (!file) return {};
+async function readOriginal(folder: string) {
   const program = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
-  return {
-    loadDataDir: new Blob([await readFile(file)]),
-    pgliteWasmModule: await wasm.compile(await readFile(program)),
-  };
+  return { files: readDataFiles(folder), program: await wasm.compile(await readFile(program)) };
 }
 
 /** @returns the address of a new database on the test server: a copy of the migrated one that `npm test` made, or empty */
