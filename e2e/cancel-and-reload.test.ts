@@ -17,7 +17,7 @@ let design: { name: string; mimeType: string; buffer: Buffer };
 let endless: typeof design;
 test.beforeAll(async ({ browser }) => {
   [service, gemini, design, endless] = await Promise.all([
-    startService(),
+    startService({ converts: true }),
     createEmulator({ port: 0, script: () => SLOWLY }),
     ...[aDesign(), aLongDesign(480)].map(async (buffer) => ({
       name: 'design.png',

@@ -8,7 +8,7 @@ import { type Service, startService } from './service.ts';
 
 let service: Service;
 test.beforeAll(async () => {
-  service = await startService();
+  service = await startService({ converts: true });
 });
 test.afterAll(async () => {
   await service.remove();

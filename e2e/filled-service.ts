@@ -10,7 +10,7 @@ import { type Service, startService } from './service.ts';
  */
 export async function startFilledService(
   fill: (db: Database) => Promise<void>,
-  options: { env?: Record<string, string> } = {},
+  options: { env?: Record<string, string>; converts?: boolean } = {},
 ): Promise<Service> {
   const dataDir = await demoFolder();
   const connection = await openDatabase(readConfig({ DATA_DIR: dataDir }));

@@ -7,7 +7,7 @@ import { type Service, startService } from './service.ts';
 
 let service: Service;
 test.beforeAll(async () => {
-  service = await startService({ env: { SIGNUP_CREDITS: '2' } });
+  service = await startService({ env: { SIGNUP_CREDITS: '2' }, converts: true });
 });
 test.afterAll(async () => {
   await service.remove();

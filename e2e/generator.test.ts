@@ -11,7 +11,7 @@ let service: Service;
 let design: { name: string; mimeType: string; buffer: Buffer };
 test.beforeAll(async () => {
   [service, design] = await Promise.all([
-    startService(),
+    startService({ converts: true }),
     aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
   ]);
 });

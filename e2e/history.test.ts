@@ -9,7 +9,7 @@ import { type Service, startService } from './service.ts';
 let service: Service;
 let page: WatchedPage;
 test.beforeAll(async ({ browser }) => {
-  service = await startService();
+  service = await startService({ converts: true });
   page = await openPage(browser);
   await logInByCall(page, service, service.member);
   for (const name of ['harbour.png', 'pier.png', 'boats.png']) await convert(name);

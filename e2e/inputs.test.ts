@@ -10,7 +10,7 @@ import { type Service, startService } from './service.ts';
 let service: Service;
 let design: Buffer;
 test.beforeAll(async () => {
-  [service, design] = await Promise.all([startService(), aDesign()]);
+  [service, design] = await Promise.all([startService({ converts: true }), aDesign()]);
 });
 test.afterAll(async () => {
   await service.remove();

@@ -24,7 +24,7 @@ let id: string;
 let code: { html: string; css: string };
 
 test.beforeAll(async ({ browser }) => {
-  service = await startService();
+  service = await startService({ converts: true });
   elsewhere = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><title>Elsewhere</title><body>${foreignBody}</body>`);
