@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { addGrounds, groundsOf } from './add-grounds.ts';
+import { addGrounds, splitGrounds } from './add-grounds.ts';
 import type { Context } from './context.ts';
 import { SpacingScale } from './spacing-scale.ts';
 
@@ -18,9 +18,9 @@ const pageOf = (...children: LayoutNode[]) => ({ kind: 'overlay', box, ink: box,
 const context = { spacing: new SpacingScale(), sources: new Map([[photograph, 'band.webp']]) } as unknown as Context;
 
 it('tells what lies behind all of a page from the page', () => {
-  expect(groundsOf(pageOf(band, content))).toEqual({ grounds: [band], content });
+  expect(splitGrounds(pageOf(band, content))).toEqual({ grounds: [band], content });
   const other = pageOf({ ...band, children: [band] } as LayoutNode, content);
-  expect(groundsOf(other)).toEqual({ grounds: [], content: other });
+  expect(splitGrounds(other)).toEqual({ grounds: [], content: other });
 });
 
 it('puts it behind the content, from one side of the window to the other', () => {

@@ -5,7 +5,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import type { Context } from './context.ts';
 
 /** What lies behind all of a page, and the page itself. */
-export function groundsOf(root: LayoutNode): { grounds: readonly LayoutNode[]; content: LayoutNode } {
+export function splitGrounds(root: LayoutNode): { grounds: readonly LayoutNode[]; content: LayoutNode } {
   const grounds = root.children.slice(0, -1);
   const isGround = ({ kind, children, image }: LayoutNode): boolean =>
     children.length === 0 && (kind === 'empty' || image?.kind === 'photo');

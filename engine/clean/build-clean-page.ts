@@ -10,7 +10,7 @@ import { bottom, right, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
-import { addGrounds, groundsOf } from './add-grounds.ts';
+import { addGrounds, splitGrounds } from './add-grounds.ts';
 import { buildBands, placeBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
 import { buildPanels, sidePanels } from './build-panels.ts';
@@ -103,7 +103,7 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
   };
   const frame = { x0: root.box.x, x1: right(root.box) };
   const element: Element = { tag: 'body', name: 'page', css, children: [] };
-  const { grounds, content } = groundsOf(root);
+  const { grounds, content } = splitGrounds(root);
   const panels = sidePanels(content, frame);
   if (panels) {
     element.children = buildPanels(panels, frame, element, context);

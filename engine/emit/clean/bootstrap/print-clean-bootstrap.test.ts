@@ -355,6 +355,18 @@ it('keeps the size of a small box with a picture behind its sign', async () => {
   expect(written).not.toContain('<img');
 });
 
+it('stripes a table whose odd rows have a ground of their own', async () => {
+  const tableWith = (state: string): Element => {
+    const row = (words: string): Element =>
+      element('tr', {}, [element('td', { padding: '8px' }, [words])], {
+        states: { [state]: { 'background-color': '#f1f5f9' } },
+      });
+    return element('table', { width: '100%' }, [element('tbody', {}, ['A', 'B', 'C'].map(row))]);
+  };
+  expect(await write(tableWith(':nth-child(odd)'))).toContain('table-striped');
+  expect(await write(tableWith(':nth-child(even)'))).not.toContain('table-striped');
+});
+
 it('draws a band behind the page as high as it is', async () => {
   const place = { position: 'absolute', top: '0', left: '0', width: '100%', height: '300px', 'z-index': '-10' };
   const written = await write(element('div', { ...place, 'background-color': '#4f46e5' }));

@@ -60,6 +60,13 @@ function rowOf(table: Element, cells: readonly Element[], theme: Theme): string[
 const isInline = (element: Element): boolean =>
   /^(span|a|svg|strong|em|small|b|input)$/.test(element.tag) && elementsOf(element).every(isInline);
 
+/** Bootstrap's stripes are the odd rows, and on the ground of the table. */
+const isStriped = (table: Element, { ground }: Around): boolean =>
+  cellsOf(table, 'tr').some(({ states = {} }) => {
+    const odd = groundOf(states[':nth-child(odd)'] ?? {});
+    return odd !== undefined && odd !== groundOfCells(table, ground);
+  });
+
 /** What its cells say alike is said once. */
 export const TABLE: ComponentOf = {
   is: ({ tag }) => tag === 'table',
@@ -83,6 +90,7 @@ export const TABLE: ComponentOf = {
       isAtTop ? 'align-top' : 'align-middle',
       ...wraps,
       ...lines,
+      ...(isStriped(element, around) ? ['table-striped'] : []),
       ...row,
       ...utilities(type, around, theme, own),
       'mb-0',
