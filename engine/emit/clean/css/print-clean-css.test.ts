@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Css, Element } from '../../../model/element.ts';
 import type { PageDescription } from '../../../model/page-description.ts';
+import { SCREENS } from '../../../model/screens.ts';
 import { writePage } from '../../../write-page.ts';
 import { el, SAMPLE_PAGE } from '../testing/sample-page.ts';
 import { printCleanCss } from './print-clean-css.ts';
@@ -102,12 +103,12 @@ describe('printCleanCss', () => {
     expect(printed.css.match(/^\.container \{/gm)).toHaveLength(1);
   });
 
-  it('undoes in a modifier what does not hold, on every width', () => {
+  it.each(SCREENS)('undoes in a modifier what does not hold, on every width (%s)', (screen) => {
     const grid = (columns: number, gap: string): Element =>
       el(
         'div',
         { display: 'grid', gap, padding: '8px' },
-        { name: 'grid', at: { md: { 'grid-template-columns': `repeat(${columns}, minmax(0, 1fr))` } } },
+        { name: 'grid', at: { [screen]: { 'grid-template-columns': `repeat(${columns}, minmax(0, 1fr))` } } },
         el('p', {}, 'Words'),
       );
     const { css } = printCleanCss(

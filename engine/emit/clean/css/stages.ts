@@ -102,7 +102,7 @@ const isForeign = (state: string, tag: string): boolean => state === '::placehol
 export function difference(style: Style, base: Style, unsaid: (property: string) => string): Style {
   const wanted = stagesOf(style);
   const given = stagesOf(base);
-  const own: Css[] = [{}, {}, {}, {}];
+  const own = wanted.map((): Css => ({}));
   const properties = new Set([...wanted, ...given].flatMap((css) => Object.keys(css)));
   for (const property of properties) {
     let said: string | undefined;
