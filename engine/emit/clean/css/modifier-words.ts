@@ -8,15 +8,19 @@ export function modifierWords(element: Element, own: Style, base: Style, palette
   const [css, plain] = [widest(own), widest(base)];
   const differs = (...properties: string[]): boolean =>
     properties.some((property) => css[property] !== plain[property]);
-  const colorWord = (property: string, purpose: 'text' | 'ground'): string | undefined => {
-    const name = css[property]?.startsWith('#') ? nameOf(palette, css[property], purpose) : undefined;
-    return name?.replace(/^on-(\w+)$/, 'inverse').replace(/-\d+$/, '');
-  };
+  const wordsOf = (colors: readonly string[], purpose: 'text' | 'ground'): string[] =>
+    colors.flatMap((color) => {
+      const name = nameOf(palette, color, purpose);
+      return name ? [name.replace(/^on-(\w+)$/, 'inverse').replace(/-\d+$/, '')] : [];
+    });
+  const colorWord = (property: string, purpose: 'text' | 'ground'): string | undefined =>
+    css[property]?.startsWith('#') ? wordsOf([css[property]], purpose)[0] : undefined;
   if (differs('background-color', 'background-image')) {
     const hasLine = Object.keys(css).some((property) => /^border-\w+-width$/.test(property));
-    words.push(
-      colorWord('background-color', 'ground') ?? (hasLine ? 'outline' : css['background-image'] ? 'gradient' : 'plain'),
-    );
+    const image = css['background-image'];
+    words.push(colorWord('background-color', 'ground') ?? (hasLine ? 'outline' : image ? 'gradient' : 'plain'));
+    // Several gradients differ in their colours.
+    if (image?.includes('gradient')) words.push(...wordsOf(image.match(/#[0-9a-f]{6}/g) ?? [], 'ground'));
   }
   if (differs('font-size')) words.push(sizeWord(css, plain));
   if (differs('color')) words.push(colorWord('color', 'text') ?? 'plain');

@@ -115,12 +115,16 @@ function isFar(style: Style, modifier: Style): boolean {
   return lines > 1 && 2 * lineCountOf(modifier) > lines;
 }
 
+/** A name that no rule has yet: two rules of one name would be one. */
 function freeModifier(name: string, words: readonly string[], used: ReadonlySet<string>): string {
-  const pairs = words.flatMap((word, i) => words.slice(i + 1).map((other) => `${word}-${other}`));
-  const all = [...words, ...pairs, words.slice(0, 3).join('-'), ...LAST_WORDS].filter(Boolean);
-  const free = all.map((word) => `${name}--${word}`).find((one) => !used.has(one));
-  return free ?? `${name}--${words.join('-')}`;
+  const last = [...words, ...LAST_WORDS];
+  const all = [...words, ...pairsOf(words), words.slice(0, 3).join('-'), ...LAST_WORDS, ...pairsOf(last)];
+  const free = all.filter(Boolean).find((word) => !used.has(`${name}--${word}`));
+  return free ? `${name}--${free}` : freeModifier(`${name}--${last[0]}`, last, used);
 }
+
+const pairsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word, i) => words.slice(i + 1).map((other) => `${word}-${other}`));
 
 /** When all else is taken. */
 const LAST_WORDS = [

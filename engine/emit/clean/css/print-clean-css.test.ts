@@ -118,6 +118,19 @@ describe('printCleanCss', () => {
     expect(css).toContain('.section__grid--halves {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}');
   });
 
+  it('gives each of many variants a name of its own', () => {
+    const swatch = (i: number): Element => {
+      const color = `#${(0x203040 + 0x070503 * i).toString(16)}`;
+      const image = `linear-gradient(180deg, ${color}, #000000)`;
+      return el('div', { padding: '8px', 'background-image': image }, { name: 'swatch' }, 'Words');
+    };
+    const swatches = Array.from({ length: 24 }, (_, i) => swatch(i));
+    const { css } = printCleanCss(page(el('section', {}, { name: 'section' }, ...swatches)), '');
+    const names = css.match(/^\.[\w-]+ \{/gm) ?? [];
+    expect(names.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('says of the page itself, too, what holds on wide screens', () => {
     const body = el(
       'body',
