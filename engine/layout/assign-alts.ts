@@ -1,6 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, overlapX, overlapY } from '../raster/box.ts';
+import { joinWords } from '../typeface/text-line.ts';
 import { isFigure, textsOf } from './assign-headings.ts';
 
 /** Characters of a caption, and its distance from the picture. */
@@ -101,6 +102,6 @@ const NO_CAPTION = /^(button|input|select|textarea|label|nav)$/;
 const holds = (node: LayoutNode, part: LayoutNode): boolean =>
   node === part || node.children.some((child) => holds(child, part));
 
-const wordsOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');
+const wordsOf = (node: LayoutNode): string => joinWords(node.text!.lines.flatMap(({ words }) => words));
 
 const distance = (a: Box, b: Box): number => Math.hypot(Math.max(0, -overlapX(a, b)), Math.max(0, -overlapY(a, b)));

@@ -53,6 +53,14 @@ it('describes a page without a paragraph by what is on it', () => {
   expect(namePage(page(menu, ...parts)).description).toBe('Dashboard: Clients, Sales');
 });
 
+it('keeps a word whole in the description that two lines have', () => {
+  const lead = text(`${LEAD} Best known are the flat-`);
+  const next = text('bottomed ones.');
+  next.text!.lines[0].words[0].glued = true;
+  lead.text!.lines.push(...next.text!.lines);
+  expect(namePage(page(lead)).description).toBe(`${LEAD} Best known are the flat-bottomed ones.`);
+});
+
 it('ends a long description with a sentence, or with an ellipsis', () => {
   const sentences = `${LEAD} ${LEAD} ${LEAD}`;
   expect(namePage(page(text(sentences))).description).toBe(`${LEAD} ${LEAD}`);

@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { joinWords } from '../typeface/text-line.ts';
 import { textsOf } from './assign-headings.ts';
 import { isNotice } from './regions/entries.ts';
 
@@ -119,4 +120,4 @@ function shorten(words: string, length: number): string {
   return `${cut.slice(0, cut.slice(0, -1).lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-const wordsOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');
+const wordsOf = (node: LayoutNode): string => joinWords(node.text!.lines.flatMap(({ words }) => words));
