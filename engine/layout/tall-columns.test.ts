@@ -21,6 +21,13 @@ it('reads what goes on below a menu that stays in place beside it, and a line ac
   expect(right(page.children[1].box)).toBe(1280);
 });
 
+it('does not take a short line below the menu for one across the page', () => {
+  const page = arrange([side, ...texts, rule({ x: 20, y: 760, width: 200, height: 1 })]);
+  const widths = (node: LayoutNode): number[] => [node.box.width, ...node.children.flatMap(widths)];
+  expect(Math.min(...widths(page))).toBeGreaterThan(0);
+  expect(page.children[0]).not.toBe(side);
+});
+
 it('reads a line beside the menu as one that reaches over it', () => {
   const page = arrange([side, ...texts, rule({ x: 0, y: 400, width: 1280, height: 1 })]);
   expect(page.children[0]).not.toBe(side);

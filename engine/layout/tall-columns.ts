@@ -64,7 +64,7 @@ export function fixedSide(nodes: readonly LayoutNode[]): LayoutNode | undefined 
     const isApart = (other: LayoutNode): boolean =>
       other.ink.x >= right(box) - 1 ||
       right(other.ink) <= box.x + 1 ||
-      (other.kind === 'rule' && other.box.y >= bottom(box));
+      (other.kind === 'rule' && other.box.y >= bottom(box) && other.ink.width > box.width);
     return (
       nodes.every((other) => other.box === box || isApart(other)) &&
       leavesOf(children).filter((leaf) => leaf.kind === 'text').length >= MIN_FIXED_LINE_COUNT

@@ -1,16 +1,14 @@
 import type { Css, Element, Screen } from '../../model/element.ts';
+import { SCREEN_WIDTHS } from '../../model/screens.ts';
 import { bottom } from '../../raster/box.ts';
 import { addAt } from '../context.ts';
 import type { LayOut, Placed } from './lay-out.ts';
+import { elementsIn } from './overflows.ts';
 
 /** The window of a phone, in px. */
 const PHONE_PX = 375;
-/** Screens on which both ends may be in one line again, with their widths in px. */
-const WIDER: readonly (readonly [Screen, number])[] = [
-  ['sm', 640],
-  ['md', 768],
-  ['lg', 1024],
-];
+/** Screens on which both ends may be in one line again. */
+const WIDER: readonly Screen[] = ['sm', 'md', 'lg'];
 
 type Layout = ReadonlyMap<Element, Placed>;
 
@@ -19,7 +17,7 @@ type Layout = ReadonlyMap<Element, Placed>;
  * is below each other: people set the end of a page so. Changes the elements.
  */
 export function centerFooters(body: Element, layOut: LayOut, designWidth: number): void {
-  if (designWidth < WIDER[0][1]) return;
+  if (designWidth < SCREEN_WIDTHS.sm) return;
   const rows = elementsIn(body)
     .filter(({ tag }) => tag === 'footer')
     .flatMap(elementsIn)
@@ -28,7 +26,7 @@ export function centerFooters(body: Element, layOut: LayOut, designWidth: number
   const onPhone = layOut(body, PHONE_PX);
   const broken = rows.filter((row) => !isOneLine(row, onPhone));
   if (broken.length === 0) return;
-  const layouts = WIDER.map(([screen, width]) => ({ screen, placed: layOut(body, width) }));
+  const layouts = WIDER.map((screen) => ({ screen, placed: layOut(body, SCREEN_WIDTHS[screen]) }));
   for (const row of broken) {
     const { screen } = layouts.find(({ placed }) => isOneLine(row, placed)) ?? { screen: 'lg' };
     center(row, 'justify-content', 'space-between', screen, designWidth);
@@ -60,5 +58,3 @@ function center(element: Element, property: keyof Css, initial: string, screen: 
 }
 
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string');
-
-const elementsIn = (element: Element): Element[] => [element, ...elementsOf(element).flatMap(elementsIn)];

@@ -7,8 +7,8 @@ import type { LayOut } from './lay-out.ts';
 import { overflowsIn, type Path, writtenLike } from './overflows.ts';
 
 /**
- * Widths of windows, in px, in which nothing may scroll sideways: a small desktop, a tablet and phones. Rows that wrap in the
- * narrowest may not do so in one a little wider.
+ * Widths of windows, in px, in which nothing may scroll sideways: a tablet and phones, and a small desktop. Rows that wrap in
+ * the narrowest may not do so in one a little wider.
  */
 const NARROW_PX: readonly number[] = [768, 480, 375, 320];
 const SMALL_DESKTOP_PX = SCREEN_WIDTHS.lg;

@@ -3,6 +3,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { addAt, unset } from '../context.ts';
 import type { LayOut, Placed } from './lay-out.ts';
 import { originOf } from './origin.ts';
+import { elementsIn } from './overflows.ts';
 
 /** From so wide a window on, in px, the page is arranged as in the design. */
 const LEAST_WIDE_PX = 1024;
@@ -47,8 +48,3 @@ const textOf = (node: LayoutNode | undefined): LayoutNode['text'] =>
   node?.text ?? (node?.children.length === 1 ? node.children[0].text : undefined);
 
 const slotOf = (element: Element): string | undefined => originOf(element)?.slot;
-
-const elementsIn = (element: Element): Element[] => [
-  element,
-  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
-];

@@ -3,6 +3,7 @@ import type { Element } from '../../model/element.ts';
 import { right } from '../../raster/box.ts';
 import { screenFor } from '../context.ts';
 import type { LayOut, Placed } from './lay-out.ts';
+import { elementsIn } from './overflows.ts';
 
 /** The window of a narrow phone, in px: what hardly fits a wider one breaks with other fonts. */
 const PHONE_PX = 360;
@@ -138,5 +139,3 @@ const signatureOf = ({ tag, name, css, at, instance }: Element): string =>
   JSON.stringify(instance?.component ?? [tag, name, css, at]);
 
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string');
-
-const elementsIn = (element: Element): Element[] => [element, ...elementsOf(element).flatMap(elementsIn)];
