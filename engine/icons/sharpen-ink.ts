@@ -5,10 +5,12 @@ const FINE = 4;
 const LARGE_FINE = 2;
 const MAX_FINE_PX = 40;
 const ROUNDS = 14;
-/** How steep the edge of a shape is, per cell of ink: shapes have sharp edges. */
-const EDGE_SLOPE = 3;
-/** Share of a round's difference that is given back. */
-const GAIN = 1.1;
+/** Share of a round's difference that is given back: more, and thin strokes sway to and fro. */
+const GAIN = 0.3;
+/** Share that a neighbour gives a cell when a round is smoothed. */
+const SMOOTHING = 0.03;
+/** Where the values around a cell are as even as this, it lies on one side of the edge. */
+const MIN_SLOPE = 1e-3;
 
 /**
  * The shape that was drawn, on several cells a pixel each way: the edge runs where the result is one half. A soft pixel only says
@@ -23,9 +25,11 @@ export function sharpenInk(ink: InkImage): InkImage {
   const missing = new Float32Array(width * height);
   for (let round = 0; round < ROUNDS; round++) {
     missing.set(data);
-    for (let y = 0; y < high; y++)
-      for (let x = 0; x < wide; x++)
-        missing[Math.floor(y / fine) * width + Math.floor(x / fine)] -= covered(shape[y * wide + x]) / (fine * fine);
+    for (let y = 0, at = 0; y < high; y++)
+      for (let x = 0; x < wide; x++, at++)
+        missing[Math.floor(y / fine) * width + Math.floor(x / fine)] -=
+          covered(shape, at, x > 0 ? 1 : 0, x + 1 < wide ? 1 : 0, y > 0 ? wide : 0, y + 1 < high ? wide : 0) /
+          (fine * fine);
     const given = enlarge({ width, height, data: missing }, fine);
     for (let i = 0; i < shape.length; i++) shape[i] += GAIN * given[i];
     if (round < ROUNDS - 1) smooth(shape, wide, high);
@@ -33,7 +37,16 @@ export function sharpenInk(ink: InkImage): InkImage {
   return { width: wide, height: high, data: shape };
 }
 
-const covered = (value: number): number => Math.min(1, Math.max(0, 0.5 + EDGE_SLOPE * (value - 0.5)));
+/**
+ * How much of a cell lies within the edge, which runs through it as straight as the cells beside it tell. How steep the values are
+ * there does not matter: strokes of half a pixel in two rows rise as little as they like, and are as wide as they are drawn.
+ */
+function covered(shape: Float32Array, at: number, left: number, right: number, above: number, below: number): number {
+  const across = shape[at + right] - shape[at - left];
+  const down = shape[at + below] - shape[at - above];
+  const slope = Math.max(MIN_SLOPE, Math.sqrt(across * across + down * down) / 2);
+  return Math.min(1, Math.max(0, 0.5 + (shape[at] - 0.5) / slope));
+}
 
 /** Bilinear, between the middles of the pixels. */
 function enlarge({ width, height, data }: InkImage, fine: number): Float32Array {
@@ -59,14 +72,14 @@ function enlarge({ width, height, data }: InkImage, fine: number): Float32Array 
   return result;
 }
 
-/** With 1 2 1 each way, in place. */
+/** Each way, in place. */
 function smooth(data: Float32Array, width: number, height: number): void {
   for (let y = 0; y < height; y++) {
     let before = data[y * width];
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       const value = data[at];
-      data[at] = 0.08 * before + 0.84 * value + 0.08 * data[at + 1];
+      data[at] = SMOOTHING * before + (1 - 2 * SMOOTHING) * value + SMOOTHING * data[at + 1];
       before = value;
     }
   }
@@ -75,7 +88,7 @@ function smooth(data: Float32Array, width: number, height: number): void {
     for (let y = 1; y < height - 1; y++) {
       const at = y * width + x;
       const value = data[at];
-      data[at] = 0.08 * before + 0.84 * value + 0.08 * data[at + width];
+      data[at] = SMOOTHING * before + (1 - 2 * SMOOTHING) * value + SMOOTHING * data[at + width];
       before = value;
     }
   }

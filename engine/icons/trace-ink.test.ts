@@ -43,6 +43,14 @@ it('keeps a stroke that covers no pixel whole', () => {
   expect(areaOf(outline)).toBeLessThan(22);
 });
 
+it('keeps a stroke that covers two rows by half', () => {
+  const stroke = inkOfShape(20, 20, (x, y) => Math.abs(y - 10) < 0.5 && x > 4 && x < 16);
+  const [outline, ...more] = outlinesOf(traceInk(stroke));
+  expect(more).toEqual([]);
+  expect(areaOf(outline)).toBeGreaterThan(10);
+  expect(areaOf(outline)).toBeLessThan(13);
+});
+
 it('draws nothing where there is nothing', () => {
   expect(traceInk({ width: 8, height: 8, data: new Float32Array(64) })).toBe('');
 });
