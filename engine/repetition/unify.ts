@@ -1,7 +1,7 @@
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import { unionBox } from '../raster/box.ts';
 import { agreeOnLabels } from './agree-on-pictures.ts';
-import type { Component } from './collect-components.ts';
+import { type Component, hasFramedCells } from './collect-components.ts';
 import { agree, agreeAmongParts, agreeOnFrames } from './consensus.ts';
 import { correctParts } from './correct-parts.ts';
 import { findSizes } from './find-sizes.ts';
@@ -69,7 +69,10 @@ export function unifyComponent({ instances, place }: Component, context: Context
     if (kind !== 'list') continue;
     const inner = present(nodes).flatMap((node) => context.lists.get(node)?.instances ?? []);
     const isRow = present(nodes)[0].kind === 'row';
-    unifyComponent({ instances: inner, place: { ...place, isRow, within: component } }, context);
+    const framed = inner.filter(hasFramedCells);
+    const others = inner.filter((instance) => !framed.includes(instance));
+    for (const instances of [others, framed])
+      if (instances.length > 0) unifyComponent({ instances, place: { ...place, isRow, within: component } }, context);
   }
 }
 
