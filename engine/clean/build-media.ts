@@ -194,11 +194,20 @@ export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): 
     if (indent > 0 && FILLS_CELL.has(element.tag) && element.css.width === '100%') delete element.css.width;
     return element;
   });
+  // Nothing in a small tile reaches its far sides.
+  const isTile = node.paint !== undefined && box.width <= MAX_SMALL_WIDTH_PX;
   const element: Element = {
     tag: 'div',
     name: 'overlay',
     // Without a column of its own the cell would be as wide as the widest thing in it, whatever room there is.
-    css: { ...paintCss(node.paint), display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' },
+    css: {
+      ...paintCss(node.paint),
+      ...(isTile
+        ? { width: px(spacing.step(box.width)), 'min-height': px(spacing.step(box.height)), 'flex-shrink': '0' }
+        : {}),
+      display: 'grid',
+      'grid-template-columns': 'minmax(0, 1fr)',
+    },
     children,
     ...(node.instance ? { instance: node.instance } : {}),
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GlyphLine } from '../../model/glyph-line.ts';
 import { NO_SURFACE } from '../../model/paint.ts';
+import { unionBox } from '../../raster/box.ts';
 import { joinTileIcons } from './join-tile-icons.ts';
 
 const tile = { box: { x: 20, y: 20, width: 64, height: 64 }, paint: { fill: 0x2255ee }, surface: 1 };
@@ -34,4 +35,21 @@ it('makes one sign of the corners of a frame', () => {
   });
   expect(glyphLines).toEqual([]);
   expect(shapes).toEqual([{ x: 36, y: 36, width: 32, height: 32 }]);
+});
+
+const lineOf = (...glyphs: [number, number, number, number][]): GlyphLine => {
+  const boxes = glyphs.map(([x, y, width, height]) => ({ x, y, width, height }));
+  return { ...unionBox(boxes), glyphs: boxes } as GlyphLine;
+};
+
+it('makes one sign of panes that lie in each other like no words do', () => {
+  const panes = [lineOf([35, 36, 10, 10]), lineOf([35, 48, 10, 10], [47, 43, 10, 15], [47, 36, 10, 5])];
+  const { shapes, glyphLines } = joinTileIcons({ boxes: [tile], rules: [], glyphLines: panes, shapes: [] });
+  expect(glyphLines).toEqual([]);
+  expect(shapes).toEqual([{ x: 35, y: 36, width: 22, height: 22 }]);
+});
+
+it('leaves words whose letters have dots', () => {
+  const initials = [lineOf([35, 40, 3, 12], [35, 36, 3, 2], [42, 36, 9, 16])];
+  expect(joinTileIcons({ boxes: [tile], rules: [], glyphLines: initials, shapes: [] }).glyphLines).toEqual(initials);
 });

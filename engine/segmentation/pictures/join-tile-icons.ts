@@ -2,7 +2,7 @@ import type { Box } from '../../model/box.ts';
 import type { GlyphLine } from '../../model/glyph-line.ts';
 import type { PaintedBox } from '../../model/paint.ts';
 import type { Rule } from '../../model/rule.ts';
-import { area, contains, unionBox } from '../../raster/box.ts';
+import { area, bottom, contains, intersection, overlapX, unionBox } from '../../raster/box.ts';
 
 /** Sides of a tile in px, the shorter over the longer one, and how much of it a sign fills at most, as a share of a side. */
 const [MIN_SIDE_PX, MAX_SIDE_PX] = [28, 96];
@@ -12,6 +12,8 @@ const MAX_SIGN_SHARE = 0.8;
 const MIN_TYPE_PX = 9;
 /** So many pieces are a drawing by themselves: the corners of a frame. */
 const MIN_PIECE_COUNT = 3;
+/** Share of the height of a line that a piece has which is no dot, and of its width that two pieces above each other share. */
+const MIN_STACKED_SHARE = 0.25;
 
 type Parts = { boxes: PaintedBox[]; rules: Rule[]; glyphLines: GlyphLine[]; shapes: Box[] };
 
@@ -29,9 +31,10 @@ export function joinTileIcons(parts: Parts): Parts {
     const shapes = left.shapes.filter(isInside);
     const lines = left.glyphLines.filter(isInside);
     const pieces = [...boxes, ...rules, ...shapes, ...lines];
-    const hasWords = lines.some(({ height, glyphs }) => height >= MIN_TYPE_PX && glyphs.length > 1);
-    const isDrawn = boxes.length + rules.length > 0 || pieces.length >= MIN_PIECE_COUNT;
-    if (hasWords || pieces.length < 2 || !isDrawn) continue;
+    const isNested = lines.some(isAcrossAnother) || lines.some(isStacked);
+    const hasWords = lines.some(({ height, glyphs }) => height >= MIN_TYPE_PX && glyphs.length > 1) && !isNested;
+    const isDrawn = boxes.length + rules.length > 0 || pieces.length >= MIN_PIECE_COUNT || isNested;
+    if (hasWords || (pieces.length < 2 && !isNested) || !isDrawn) continue;
     const sign = unionBox(pieces);
     if (Math.max(sign.width / tile.width, sign.height / tile.height) > MAX_SIGN_SHARE) continue;
     const isLeft = <T extends Box>(box: T): boolean => !isInside(box);
@@ -44,6 +47,21 @@ export function joinTileIcons(parts: Parts): Parts {
   }
   return left;
 }
+
+/** Whether most of a line lies within another one: lines of words do not. */
+const isAcrossAnother = (line: GlyphLine, at: number, lines: readonly GlyphLine[]): boolean =>
+  lines.some((other, i) => i !== at && intersection(line, other) > 0.5 * area(line));
+
+/** Whether a piece lies below another one of a line; the dot of an i is smaller. */
+const isStacked = ({ height, glyphs }: GlyphLine): boolean => {
+  const pieces = glyphs.filter((glyph) => glyph.height >= MIN_STACKED_SHARE * height);
+  return pieces.some((upper) =>
+    pieces.some(
+      (lower) =>
+        lower.y >= bottom(upper) && overlapX(upper, lower) >= MIN_STACKED_SHARE * Math.max(upper.width, lower.width),
+    ),
+  );
+};
 
 function isTile({ width, height }: Box): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
