@@ -61,6 +61,17 @@ it('reads the dots that hide figures, one for each', () => {
   ).toEqual(['•••• 4', '4291 2']);
 });
 
+it('reads such dots in small type, where they are half as high as the line', () => {
+  const dots = [0, 7, 13, 20].map((x, i) => glyph(x, 104, i < 2 ? 7 : 8, 8, 0.8));
+  expect(
+    read([
+      ['Visa', letter(-20)],
+      ['sees', ...dots],
+      ['4242', letter(40), letter(49)],
+    ]),
+  ).toEqual(['Visa 1', '•••• 4', '4242 2']);
+});
+
 it('leaves specks of noise', () => {
   const speck = { ...glyph(25, 106, 2, 2), surface: 9 };
   expect(

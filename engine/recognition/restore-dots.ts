@@ -34,12 +34,12 @@ export function restoreDots<W extends { text: string }>(
   // A sign that stands alone is no dot between items.
   if (inked.length < 2 && (inked[0]?.glyphs.length ?? 0) < 3) return [...inked];
   const heights = inked.flatMap(({ glyphs }) => glyphs.map(({ height }) => height)).sort((a, b) => a - b);
-  const largest = Math.min(
-    MAX_BULLET_SIZE_RATIO * line.height,
-    MAX_DOT_TO_LETTER_RATIO * (heights[Math.floor(0.75 * heights.length)] ?? 0),
-  );
-  const isDot = (glyph: ConnectedComponent) =>
+  const lower = MAX_DOT_TO_LETTER_RATIO * (heights[Math.floor(0.75 * heights.length)] ?? 0);
+  const isDot = (glyph: ConnectedComponent, largest = Math.min(MAX_BULLET_SIZE_RATIO * line.height, lower)) =>
     Math.max(glyph.width, glyph.height) <= largest && isRound(glyph, line) && isStrong(glyph);
+  // Nothing but dots is full, round and several times alike: they may be larger than one that stands alone.
+  const isMasking = (glyph: ConnectedComponent, _: number, [first]: ConnectedComponent[]) =>
+    isDot(glyph, lower) && isAlike(glyph, first);
   const standsApart = (glyph: ConnectedComponent, neighbour: Box) => {
     const gap = Math.max(glyph.x, neighbour.x) - Math.min(right(glyph), right(neighbour));
     return gap >= Math.max(3, MIN_DOT_GAP_RATIO * line.height) && isDot(glyph);
@@ -49,7 +49,7 @@ export function restoreDots<W extends { text: string }>(
     const { word } = item;
     if (glyphs.length === 1 && mayBeDot(word.text, glyphs[0], line) && isDot(glyphs[0]))
       return [{ word: { ...word, text: signOf(glyphs[0], line) }, glyphs }];
-    if (glyphs.length >= MIN_MASKING_DOT_COUNT && glyphs.every((glyph) => isDot(glyph) && isAlike(glyph, glyphs[0])))
+    if (glyphs.length >= MIN_MASKING_DOT_COUNT && glyphs.every(isMasking))
       return [{ word: { ...word, text: signOf(glyphs[0], line).repeat(glyphs.length) }, glyphs }];
     return glyphs.length < 2
       ? [item]

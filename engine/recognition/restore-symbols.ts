@@ -23,7 +23,7 @@ const MAX_UNDERLINE_GAP_PX = 24;
 type Word = { text: string; confidence: number };
 
 /**
- * Signs that the recogniser does not know, or takes for letters, by their ink: arrows, slashes and bars between items, and what is left
+ * Signs that the recogniser does not know, or takes for letters, by their ink: arrows, check marks, slashes and bars between items, and what is left
  * of an underline below a space.
  *
  * @param strengthAt how far a pixel's colour is from its ground
@@ -57,8 +57,9 @@ export function restoreSymbols<W extends Word>(
 function readSign<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
   const { word, glyphs } = item;
   if (glyphs.length !== 1 || [...word.text].length > 2) return item;
-  if (isSlash(glyphs[0], strengthAt)) return { word: { ...word, text: '/' }, glyphs };
   const sign = classifySign(glyphs[0], strengthAt);
+  // The short stroke of a check mark is less than what a slash may be off its line.
+  if (sign !== '✓' && isSlash(glyphs[0], strengthAt)) return { word: { ...word, text: '/' }, glyphs };
   const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= MIN_CERTAIN_CONFIDENCE;
   // No letter is a full triangle.
   if (isSure && sign !== '▲' && sign !== '▼') return item;

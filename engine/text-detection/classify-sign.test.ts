@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signOf } from './classify-sign.ts';
+import { classifySign, signOf } from './classify-sign.ts';
 
 const classify = (rows: readonly string[]): string | null =>
   signOf(rows[0].length, rows.length, (x, y) => rows[y][x] === '#');
@@ -40,6 +40,40 @@ it.each([
   expect(classify(rows)).toBeNull();
 });
 
+it('knows a check mark by its short stroke and its long one', () => {
+  const classify = (rows: readonly (readonly number[])[]) =>
+    classifySign({ x: 0, y: 0, width: rows[0].length, height: rows.length }, (x, y) => rows[y][x]);
+  const check = [
+    [0, 0, 0, 0, 0, 3, 33],
+    [0, 0, 0, 0, 37, 190, 65],
+    [0, 0, 0, 11, 182, 106, 0],
+    [0, 0, 0, 134, 151, 0, 0],
+    [20, 0, 58, 191, 13, 0, 0],
+    [197, 84, 185, 62, 0, 0, 0],
+    [170, 208, 128, 0, 0, 0, 0],
+    [79, 151, 10, 0, 0, 0, 0],
+  ];
+  expect(classify(check)).toBe('✓');
+  expect(classify(check.map((row) => [...row].reverse()))).toBeNull();
+  const slash = check.map((row, y) => row.map((_, x) => (x + y === 6 ? 200 : 0)));
+  expect(classify(slash)).toBeNull();
+  const letter = check.map((row, y) => row.map((_, x) => (Math.abs(x - 3) === 3 - (y >> 1) ? 200 : 0)));
+  expect(classify(letter)).toBeNull();
+});
+
+it('knows an arrow of small type by what its soft pixels cover', () => {
+  const levels = [
+    [0, 0, 0, 0, 0, 0, 142, 26, 0],
+    [115, 128, 128, 128, 128, 128, 152, 209, 46],
+    [0, 0, 0, 0, 0, 0, 134, 101, 0],
+    [0, 0, 0, 0, 0, 0, 49, 0, 0],
+  ];
+  const box = { x: 0, y: 0, width: 9, height: 4 };
+  expect(classifySign(box, (x, y) => levels[y][x])).toBe('→');
+  expect(classifySign(box, (x, y) => levels[y][8 - x])).toBe('←');
+  expect(classifySign({ ...box, height: 2 }, (_, y) => [200, 60][y])).toBeNull();
+});
+
 it('knows triangles and angles', () => {
   const up = [
     '....##....',
@@ -56,6 +90,7 @@ it('knows triangles and angles', () => {
   expect(classify(turned([...up].reverse()))).toBe('▶');
   const angle = ['##....', '.##...', '..##..', '...##.', '....##', '...##.', '..##..', '.##...', '##....'];
   expect(classify(angle)).toBe('›');
+  expect(classify(['##..', '.##.', '..##', '..##', '.##.', '##..'])).toBe('›');
 });
 
 it.each([

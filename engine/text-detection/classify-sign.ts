@@ -5,7 +5,7 @@ type InkIn = (x: number, y: number) => boolean;
 /** How far the colour of a pixel of the page is from its ground. */
 export type StrengthAt = (x: number, y: number) => number;
 
-/** Sides of a sign across and along; triangles are told from fewer pixels. */
+/** Sides of a sign across and along; triangles, angles and check marks are told from fewer pixels. */
 const MIN_BREADTH_PX = 3;
 const MIN_LENGTH_PX = 8;
 const MIN_TRIANGLE_LENGTH_PX = 6;
@@ -24,10 +24,52 @@ const MAX_SHAFT_OFFSET_RATIO = 0.16;
 /** Thin strokes are soft: ink has this share of a sign's strongest contrast. */
 const MIN_INK_SHARE = 0.25;
 
-/** The arrow or heart that is drawn in a box, or null. */
+/** Of a small arrow fainter pixels count, too, for as much of a row as they cover. */
+const MIN_SOFT_SHARE = 0.1;
+const MAX_SMALL_ARROW_PX = 12;
+
+/** The arrow, check mark or heart that is drawn in a box, or null. */
 export function classifySign({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
   let full = 0;
   for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) full = Math.max(full, strengthAt(x + i, y + j));
+  const shareAt = (i: number, j: number): number => strengthAt(x + i, y + j) / full;
+  if (isCheck(width, height, shareAt)) return '✓';
+  return signOfInk({ x, y, width, height }, full, strengthAt) ?? smallArrow(width, height, shareAt);
+}
+
+/** A small arrow has no row that is full or empty: how far it reaches is told by the parts that its rows cover. */
+function smallArrow(width: number, height: number, shareAt: (x: number, y: number) => number): string | null {
+  if (Math.max(width, height) < MIN_LENGTH_PX || Math.max(width, height) > MAX_SMALL_ARROW_PX) return null;
+  const columns = softExtents(width, height, shareAt);
+  if (isSoftArrow(columns)) return '→';
+  return isSoftArrow([...columns].reverse()) ? '←' : null;
+}
+
+const isSoftArrow = (along: readonly Extent[]): boolean => {
+  const depth = Math.max(...along.map((extent) => (extent ? extent.to : 0)));
+  const top = Math.min(...along.map((extent) => (extent ? extent.from : depth)));
+  const moved = along.map((extent) => extent && { from: extent.from - top, to: extent.to - top });
+  return depth - top >= MIN_SOFT_DEPTH_PX && pointsOn(moved, depth - top);
+};
+
+/** Lower arrows are dashes, in px. */
+const MIN_SOFT_DEPTH_PX = 2.5;
+
+/** From where to where there is ink at each place, where a pixel that is covered in part is no whole one. */
+function softExtents(length: number, depth: number, shareAt: (x: number, y: number) => number): Extent[] {
+  return Array.from({ length }, (_, x) => {
+    const inked = Array.from({ length: depth }, (__, y) => y).filter((y) => shareAt(x, y) >= MIN_SOFT_SHARE);
+    const [first, last] = [inked[0], inked[inked.length - 1]];
+    if (first === undefined) return null;
+    if (first === last) {
+      const half = shareAt(x, first) / 2;
+      return { from: first + 0.5 - half, to: first + 0.5 + half };
+    }
+    return { from: first + 1 - Math.min(1, shareAt(x, first)), to: last + Math.min(1, shareAt(x, last)) };
+  });
+}
+
+function signOfInk({ x, y, width, height }: Box, full: number, strengthAt: StrengthAt): string | null {
   // Its outermost rows and columns may be too soft to count.
   const inked = { left: width, top: height, right: 0, bottom: 0 };
   for (let j = 0; j < height; j++) {
@@ -62,11 +104,12 @@ export function signOf(width: number, height: number, inkAt: InkIn): string | nu
     if (widens([...columns].reverse(), height)) return '▶';
   }
   if (isBroad && isHeart(rows, width, inkAt)) return '♥';
-  if (Math.max(width, height) < MIN_LENGTH_PX) return null;
-  if (pointsOn(columns, height)) return '→';
-  if (pointsOn([...columns].reverse(), height)) return '←';
-  if (pointsOn(rows, width)) return '↓';
-  if (pointsOn([...rows].reverse(), width)) return '↑';
+  if (Math.max(width, height) >= MIN_LENGTH_PX) {
+    if (pointsOn(columns, height)) return '→';
+    if (pointsOn([...columns].reverse(), height)) return '←';
+    if (pointsOn(rows, width)) return '↓';
+    if (pointsOn([...rows].reverse(), width)) return '↑';
+  }
   return isAngle(rows, width) ? '›' : null;
 }
 
@@ -121,6 +164,48 @@ function isHeart(rows: readonly Extent[], width: number, inkAt: InkIn): boolean 
   );
 }
 
+/** Where the foot of a check mark is, as parts of its width, and how high its ends are at most and at least, of its height. */
+const [MIN_FOOT_RATIO, MAX_FOOT_RATIO] = [0.15, 0.55];
+const [MIN_SHORT_RATIO, MAX_SHORT_RATIO, MIN_LONG_RATIO] = [0.05, 0.65, 0.6];
+/** Width over height of one, and how thick its stroke is where the long one ends, as a part of the height. */
+const [MIN_CHECK_ASPECT, MAX_CHECK_ASPECT] = [0.7, 1.7];
+const MAX_CHECK_STROKE_RATIO = 0.6;
+
+/** A stroke that goes down for a short way, and up to the right for a longer one: where its middle is in each column. */
+function isCheck(width: number, height: number, shareAt: (x: number, y: number) => number): boolean {
+  const aspect = width / height;
+  if (Math.min(width, height) < MIN_TRIANGLE_LENGTH_PX || aspect < MIN_CHECK_ASPECT || aspect > MAX_CHECK_ASPECT)
+    return false;
+  const middles: number[] = [];
+  for (let x = 0; x < width; x++) {
+    let [ink, sum, inked] = [0, 0, 0];
+    for (let y = 0; y < height; y++) {
+      const share = shareAt(x, y);
+      ink += share;
+      sum += share * (height - y - 0.5);
+      if (share > MIN_INK_SHARE) inked++;
+    }
+    if (inked > MAX_CHECK_STROKE_RATIO * height) return false;
+    // The ends of a stroke may be too soft to say anything.
+    if (ink > MIN_INK_SHARE) middles.push(sum / ink);
+  }
+  if (middles.length < width - 2) return false;
+  const foot = middles.indexOf(Math.min(...middles));
+  const [short, long] = [middles[0], middles[middles.length - 1]].map((end) => (end - middles[foot]) / height);
+  const falls = middles.slice(0, foot + 1).every((middle, i, all) => i === 0 || middle < all[i - 1]);
+  const rises = middles.slice(foot).every((middle, i, all) => i === 0 || middle > all[i - 1]);
+  const place = foot / (middles.length - 1);
+  return (
+    falls &&
+    rises &&
+    place >= MIN_FOOT_RATIO &&
+    place <= MAX_FOOT_RATIO &&
+    short >= MIN_SHORT_RATIO &&
+    short <= MAX_SHORT_RATIO * long &&
+    long >= MIN_LONG_RATIO
+  );
+}
+
 /** How far the stroke of an angle may be off its two straight legs, and how thick it may be, as parts of the width. */
 const MAX_LEG_DEVIATION_RATIO = 0.1;
 const MAX_STROKE_WIDTH_RATIO = 0.67;
@@ -128,7 +213,7 @@ const MAX_STROKE_WIDTH_RATIO = 0.67;
 /** An angle that points to the right: the stroke goes right as far as the middle, and back, evenly. */
 function isAngle(rows: readonly Extent[], width: number): boolean {
   const height = rows.length;
-  if (width > 0.85 * height || width < 0.3 * height || height < MIN_LENGTH_PX) return false;
+  if (width > 0.85 * height || width < 0.3 * height || height < MIN_TRIANGLE_LENGTH_PX) return false;
   if (rows.some((extent) => extent === null || extent.to - extent.from > MAX_STROKE_WIDTH_RATIO * width)) return false;
   const middles = rows.map((extent) => (extent!.from + extent!.to) / 2);
   const [first, last] = [middles[0], middles[height - 1]];
