@@ -32,6 +32,7 @@ import { findCurves } from './segmentation/charts/find-curves.ts';
 import { findBarIcons } from './segmentation/pictures/find-bar-icons.ts';
 import { findDotIcons } from './segmentation/pictures/find-dot-icons.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
+import { findPaneIcons } from './segmentation/pictures/find-pane-icons.ts';
 import { findTilted } from './segmentation/pictures/find-tilted.ts';
 import { joinTileIcons } from './segmentation/pictures/join-tile-icons.ts';
 import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
@@ -152,7 +153,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     segmentation.labels,
     segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph) && !isSaid.has(glyph)),
   );
-  const { glyphs } = rings;
+  // Before each pane is taken for a box to tick, or a frame.
+  const { letters: glyphs, icons: paneIcons } = findPaneIcons(rings.glyphs);
   const { letters: others, boxes: unfilled } = findUnfilledRects(image, { ...segmentation, glyphs });
   const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
   const { letters: single, icons } = findLoneIcons(image, segmentation, unchecked);
@@ -193,6 +195,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     ...icons,
     ...dotIcons,
     ...barIcons,
+    ...paneIcons,
     ...split.icons,
     ...alike.marks,
     ...marked.dots,
