@@ -21,7 +21,7 @@ const MIN_BOLD_SIZE_RATIO = 0.95;
 /** Of the short lines of one style: where so many are headings, all are. */
 const MIN_STYLE_SHARE = 0.5;
 
-const NO_CONTENT = /^(nav|ul|ol|table|a|button|input|select|textarea|label|footer)$/;
+const NO_CONTENT = /^(header|nav|ul|ol|table|a|button|input|select|textarea|label|footer)$/;
 
 /**
  * Headings that are no larger than text: short lines at the beginning of a group that stand out from what follows them. A page

@@ -263,6 +263,14 @@ describe('a bar at the top', () => {
     expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
   });
 
+  it('keeps what somebody does below their name', () => {
+    const menu = ['Shop', 'About us', 'Contact'].map((words, i) => textNode(words, 500 + 140 * i, 20));
+    const account = group('stack', [textNode('Nora New', 1100, 12), textNode('Designer', 1100, 32, { size: 12 })]);
+    const strip = bar(textNode('Lantern', 24, 18, { size: 22, weight: 700 }), ...menu, account);
+    assignRegions(root('stack', strip, content()));
+    expect(strip.children[0].children.at(-1)).toBe(account);
+  });
+
   it('may have all its free room behind the menu, on a strip of its own', () => {
     const row = (paint?: object): LayoutNode =>
       ({

@@ -111,6 +111,12 @@ const membersOf = (node: LayoutNode): LayoutNode[] =>
     ? node.children.flatMap(membersOf)
     : [node];
 
+/** Things of a bar that stand side by side in unpainted groups. */
+const besideEachOther = (node: LayoutNode): LayoutNode[] =>
+  membersOf(node)[0] !== node && (node.kind === 'row' || node.children.length === 1)
+    ? node.children.flatMap(besideEachOther)
+    : [node];
+
 /** A field, a small sign, a portrait. */
 function isTool(node: LayoutNode): boolean {
   if (/^(input|select)$/.test(node.role ?? '')) return true;
@@ -159,8 +165,8 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
  */
 function assignRow(row: LayoutNode, isInside: boolean, isPart: boolean, isSecond: boolean): boolean {
   const things = inOrder(row).flatMap((item) => {
-    const members = membersOf(item);
-    // The way to a page stands over the name of it.
+    // The way to a page stands over the name of it, and what somebody does below theirs.
+    const members = besideEachOther(item);
     return members.filter(labelOf).length > 1 && !members.some(isTrailLine) ? members : [item];
   });
   const brand = isInside || isSecond ? undefined : brandOf(things);
