@@ -141,11 +141,12 @@ function isLikeNotice(part: LayoutNode, last: LayoutNode): boolean {
 
 const SOCIAL = /facebook|twitter|instagram|github|linkedin|youtube|reddit|dribbble|pinterest|tiktok|mastodon/;
 
-/** What has its columns in common with the row above is a row of a table. */
+/** What has most of its columns in common with the row above is a row of a table. */
 function sharesColumns(above: LayoutNode, last: LayoutNode): boolean {
   if (above.kind !== 'row' || last.kind !== 'row') return false;
   const lefts = above.children.map(({ ink }) => ink.x);
-  return last.children.filter(({ ink }) => lefts.some((x) => Math.abs(x - ink.x) <= 4)).length >= 3;
+  const shared = last.children.filter(({ ink }) => lefts.some((x) => Math.abs(x - ink.x) <= 4));
+  return shared.length >= 3 && 2 * shared.length >= last.children.length;
 }
 
 /** Two or more columns of short lines. */

@@ -492,6 +492,29 @@ describe('a footer', () => {
     expect(outline(below)).toBe('aside(nav(ul(a a a))) text text footer(text text)');
   });
 
+  it('may stand below pages to choose from, of which some happen to begin where its links do', () => {
+    const row = (y: number, ...items: [string, number][]): LayoutNode =>
+      group(
+        'row',
+        items.map(([words, x]) => textNode(words, x, y, { size: 14 })),
+      );
+    const pages = row(760, ['prev', 940], ['1', 986], ['2', 1018], ['3', 1050], ['next', 1140]);
+    const links = row(
+      860,
+      ['© 2026 Lantern', 86],
+      ['v1.2', 387],
+      ['Guides', 818],
+      ['Terms', 940],
+      ['Source', 1016],
+      ['Blog', 1080],
+      ['Sponsor', 1140],
+    );
+    const page = root('stack', { ...content(), box: { x: 86, y: 20, width: 1108, height: 700 } }, pages, links);
+    assignRegions(page);
+    expect(links.role).toBe('footer');
+    expect(outline(links)).toContain('ul(a a a a a)');
+  });
+
   it('is not the last line of a card at the side of the page', () => {
     const line = group('row', [textNode('Read more', 24, 860), textNode('Ann Miller', 300, 860)]);
     const page = root('stack', content(), line);
