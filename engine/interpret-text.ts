@@ -26,6 +26,7 @@ import { NO_TEXT } from './recognition/on-photograph.ts';
 import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
 import { pageStyles, rereadLine } from './recognition/reread-line.ts';
+import { signsInColumn } from './recognition/signs-in-column.ts';
 import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
@@ -169,6 +170,17 @@ export function createTextReader(
     const drawings = line.surface > LIFTED ? drawingsOf(drawn) : [];
     return { ...(rest ? { text: { ...rest, bullet: line.bullet } } : {}), drawn: drawings };
   };
+  /** Without the signs before the words of lines whose neighbours have drawings there. */
+  const withoutLeadingSigns = (lines: readonly TextLine[], drawings: readonly Box[]) => {
+    const parted = new Map(signsInColumn(lines, drawings).map((one) => [one.line, one]));
+    const left = lines.flatMap((line) => {
+      const words = parted.get(line)?.words;
+      if (!words) return line;
+      const rest = words.length > 0 && styleWords(image, segmentation, line.surface, words, line.confidence);
+      return rest ? { ...rest, bullet: line.bullet } : [];
+    });
+    return { lines: left, signs: [...parted.values()].map(({ sign }) => sign) };
+  };
   const findEmphasis = (line: TextLine): void => {
     if (line.grid) weighListing(line, massOfWord);
     else {
@@ -219,9 +231,12 @@ export function createTextReader(
       ...[...logos].map(({ box }) => box),
       ...verified.flatMap(({ drawn }) => drawn),
     ];
-    const seenText = verified.flatMap(({ text: line }) => line ?? []);
+    const { lines: seenText, signs } = withoutLeadingSigns(
+      verified.flatMap(({ text: line }) => line ?? []),
+      [...unread, ...shapes],
+    );
     const { lines: texts, icons } = finish
-      ? amongDrawings(seenText, unread, shapes, boxes)
+      ? amongDrawings(seenText, [...unread, ...signs], shapes, boxes)
       : { lines: asRead, icons: unread };
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
