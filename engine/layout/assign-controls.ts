@@ -6,11 +6,16 @@ import { type FieldRole, findAlikeFields } from './find-alike-fields.ts';
 import { findField } from './find-field.ts';
 import { findFieldWithButton } from './find-field-with-button.ts';
 import { isIconButton } from './find-icon-button.ts';
+import { isInColumn, standsBefore } from './stands-before.ts';
 
 /** Buttons, links that look like buttons, and fields. */
 export function assignControls(root: LayoutNode): void {
   const labels = textsOutsideBoxes(root).filter(mayLabel);
-  const hasLabel = (field: LayoutNode): boolean => labels.some((label) => standsAbove(label, field));
+  const inks = labels.map(({ ink }) => ink);
+  // A column of words before boxes names them; a single one may be anything.
+  const hasLabel = (field: LayoutNode): boolean =>
+    labels.some((label) => standsAbove(label, field)) ||
+    inks.some((ink) => standsBefore(ink, field.box, inks) && isInColumn(ink, inks));
   const painted = partsOf(root).filter((node) => node.paint);
   const free = painted.filter((node) => !node.role);
   const certain = new Map(
@@ -73,8 +78,8 @@ function assignButton(node: LayoutNode): void {
   if (!node.paint || node.role || node.box.height < 18 || node.box.height > 72) return;
   const label = node.children.length === 1 ? node.children[0] : undefined;
   if (label?.kind !== 'text' || label.text!.lines.length > 1 || label.role === 'h1') return;
-  // One letter in a square is the initial of somebody.
-  if (label.text!.lines[0].text.length === 1 && Math.abs(node.box.width - node.box.height) <= 4) return;
+  // One letter in a square is the initial of somebody, and so are two capitals.
+  if (/^(.|\p{Lu}{2})$/u.test(label.text!.lines[0].text) && Math.abs(node.box.width - node.box.height) <= 4) return;
   // A badge with a dot before its words says how something is; the dot is drawn as that of a list.
   if (label.text!.bullet) return;
   const before = label.ink.x - node.box.x;

@@ -1,8 +1,9 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, centerY, overlapX, overlapY, right } from '../raster/box.ts';
+import { bottom, overlapX, overlapY, right } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
 import { group } from './arrange.ts';
 import { nameFields } from './name-fields.ts';
+import { standsBefore } from './stands-before.ts';
 
 /** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
 export function assignForms(root: LayoutNode): void {
@@ -44,7 +45,7 @@ function isLabel(node: LayoutNode): boolean {
 function nearest(field: LayoutNode, texts: readonly LayoutNode[]): LayoutNode | undefined {
   const scored = texts
     .map((node) => ({ node, distance: labelDistance(field, node, texts) }))
-    .filter(({ distance }) => distance < 200)
+    .filter(({ distance }) => Number.isFinite(distance))
     .sort((a, b) => a.distance - b.distance);
   return scored[0]?.node;
 }
@@ -54,14 +55,13 @@ function labelDistance(field: LayoutNode, { ink }: LayoutNode, texts: readonly L
   const gap = field.box.y - bottom(ink);
   const flush = Math.abs(ink.x - field.box.x) <= 16 || overlapX(ink, field.box) > 0.9 * ink.width;
   if (flush && gap >= -2 && gap <= 24) return gap;
-  const before = field.box.x - right(ink);
-  const level = Math.abs(centerY(ink) - centerY(field.box)) <= Math.max(6, 0.25 * field.box.height);
   // In the row of a table it is the cell before, not a label.
   const inTable = texts.some(
     (other) =>
       right(other.ink) < ink.x && ink.x - right(other.ink) < 240 && overlapY(other.ink, ink) > 0.5 * ink.height,
   );
-  if (level && before >= 0 && before < 160 && !inTable) return 10 + before;
+  const inks = texts.map((text) => text.ink);
+  if (standsBefore(ink, field.box, inks) && !inTable) return 10 + field.box.x - right(ink);
   return Number.POSITIVE_INFINITY;
 }
 

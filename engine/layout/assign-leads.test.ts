@@ -45,3 +45,12 @@ function assigned(root: LayoutNode): LayoutNode {
   assignLeads(root);
   return root;
 }
+
+it('takes words before a field for none, however bold they are', () => {
+  const rows = ['Full name', 'Role'].map((words, i) => {
+    const box = { x: 200, y: 75 * i - 10, width: 360, height: 36 };
+    const field: LayoutNode = { kind: 'empty', role: 'input', box, ink: box, children: [] };
+    return group('row', [textNode(words, 0, 75 * i, { weight: 600 }), field]);
+  });
+  expect(rolesOf(assigned(group('stack', rows)))).toEqual([undefined, undefined]);
+});

@@ -2,6 +2,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { isFigure, textsOf } from './assign-headings.ts';
+import { standsBefore } from './stands-before.ts';
 import { styleSignature } from './style-signature.ts';
 
 const MAX_LENGTH = 80;
@@ -28,11 +29,16 @@ const NO_CONTENT = /^(header|nav|ul|ol|table|a|button|input|select|textarea|labe
  * sets its headings in a few styles, so lines that are set as most headings of a style are headings as well.
  */
 export function assignLeads(root: LayoutNode): void {
-  const leads = leadsIn(root);
+  const controls = controlsIn(root);
+  const fields = controls.filter(({ check }) => !check);
+  const inks = linesIn(root).map(({ ink }) => ink);
+  const isBeforeField = ({ ink }: LayoutNode): boolean => fields.some(({ box }) => standsBefore(ink, box, inks));
+  const leads = leadsIn(root).filter((lead) => !isBeforeField(lead));
   const level = textsOf(root).some(({ role }) => role === 'h2') ? 'h3' : 'h2';
   for (const lead of leads) lead.role = level;
-  const controls = controlsIn(root);
-  const free = linesIn(root).filter((line) => !controls.some((control) => labels(line, control)));
+  const free = linesIn(root).filter(
+    (line) => !isBeforeField(line) && !controls.some((control) => labels(line, control)),
+  );
   const styles = Map.groupBy([...leads, ...free], styleSignature);
   for (const alike of styles.values()) {
     const known = alike.filter((node) => leads.includes(node));
