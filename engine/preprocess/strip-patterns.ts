@@ -128,7 +128,7 @@ function distancesOf({ width, data }: Pixels, parts: readonly Band[], across: bo
       let last = -1;
       let inInk = false;
       for (let i = 0; i < length; i++) {
-        const isInk = channelDistance(data[start + i * step], ground) > SAME_LEVELS;
+        const isInk = !isSame(data[start + i * step], ground);
         if (isInk && !inInk) {
           if (last >= 0 && i - last <= MAX_TILE_PX) counts[i - last]++;
           last = i;
@@ -144,25 +144,33 @@ function distancesOf({ width, data }: Pixels, parts: readonly Band[], across: bo
 }
 
 /** What most tiles of one size show at each of their pixels; -1 where that is the ground. */
-function tileOf({ width, data }: Pixels, band: Band, tileWidth: number, tileHeight: number): Int32Array {
+function tileOf(image: Pixels, band: Band, tileWidth: number, tileHeight: number): Int32Array {
   const colors = new Int32Array(tileWidth * tileHeight).fill(-1);
   const votes = new Int32Array(colors.length);
-  const eachPixel = (visit: (tile: number, color: Rgb) => void): void => {
-    for (let y = 0; y < band.height; y++)
-      for (let x = 0; x < band.width; x++)
-        visit((y % tileHeight) * tileWidth + (x % tileWidth), data[(band.y + y) * width + x]);
-  };
-  // The majority of each pixel, and then how large it is.
-  eachPixel((tile, color) => {
-    if (votes[tile] === 0) colors[tile] = color;
-    votes[tile] += channelDistance(colors[tile], color) <= SAME_LEVELS ? 1 : -1;
-  });
   const [seen, all] = [new Uint32Array(colors.length), new Uint32Array(colors.length)];
-  eachPixel((tile, color) => {
-    all[tile]++;
-    if (channelDistance(colors[tile], color) <= SAME_LEVELS) seen[tile]++;
-  });
+  const { width, data } = image;
+  // The majority of each pixel, and then how large it is. Every pixel of a page is asked: plain loops, no functions.
+  for (let y = 0; y < band.height; y++) {
+    const [row, first] = [(band.y + y) * width, (y % tileHeight) * tileWidth];
+    for (let x = 0, tile = first; x < band.width; x++) {
+      const color = data[row + x];
+      if (votes[tile] === 0) colors[tile] = color;
+      votes[tile] += isSame(colors[tile], color) ? 1 : -1;
+      if (++tile === first + tileWidth) tile = first;
+    }
+  }
+  for (let y = 0; y < band.height; y++) {
+    const [row, first] = [(band.y + y) * width, (y % tileHeight) * tileWidth];
+    for (let x = 0, tile = first; x < band.width; x++) {
+      all[tile]++;
+      if (isSame(colors[tile], data[row + x])) seen[tile]++;
+      if (++tile === first + tileWidth) tile = first;
+    }
+  }
   return colors.map((color, tile) =>
-    channelDistance(color, band.ground) <= SAME_LEVELS || seen[tile] < MIN_FREE_SHARE * all[tile] ? -1 : color,
+    isSame(color, band.ground) || seen[tile] < MIN_FREE_SHARE * all[tile] ? -1 : color,
   );
 }
+
+/** Most neighbours of one place are equal. */
+const isSame = (a: Rgb, b: Rgb): boolean => a === b || channelDistance(a, b) <= SAME_LEVELS;
