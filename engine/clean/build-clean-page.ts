@@ -67,12 +67,10 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     };
     once();
     consensus.settle();
-    const body = once();
-    if (layOut) keepLines(body, layOut, facts.designWidth);
-    return body;
+    return once();
   };
   const body = layOut
-    ? rehearse(describe, (one) => layOut(one, facts.designWidth))
+    ? rehearse(describe, (one) => keepLines(one, layOut, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) keepRows(body, layOut, facts.designWidth);

@@ -64,3 +64,9 @@ it('lets a line break where its columns become narrower with the window', () => 
   keepLines(bodyOf(box({ width: '100%' }, text)), layOutElement, 1280);
   expect(text.at?.lg?.['white-space']).toBeUndefined();
 });
+
+it.each(['90px', '100%'])('says where everything comes out when its lines are kept, in %s', (width) => {
+  const body = bodyOf(box({ width }, line('Registered in January')));
+  const placed = keepLines(body, layOutElement, 1280);
+  expect([...placed.values()]).toEqual([...layOutElement(body, 1280).values()]);
+});

@@ -15,23 +15,28 @@ const UNBROKEN: Css = { 'white-space': 'nowrap' };
 /**
  * What stands in one line in the design must not break in the window of the design: a step of a scale or a font that runs a
  * little wider leaves it too little room. Instances of a part are written alike. Changes the elements.
+ *
+ * @returns where they come out in the window of the design
  */
-export function keepLines(body: Element, layOut: LayOut, designWidth: number): void {
+export function keepLines(body: Element, layOut: LayOut, designWidth: number): ReadonlyMap<Element, Placed> {
   const placed = layOut(body, designWidth);
   const lines = elementsIn(body).filter((element) => textOf(originOf(element))?.lines.length === 1);
   const broken = lines.filter((element) => (placed.get(element)?.lines?.length ?? 0) > 1);
-  if (broken.length === 0) return;
+  if (broken.length === 0) return placed;
   const slots = new Set(broken.map(slotOf));
   const kept = lines.filter((element) => broken.includes(element) || (slotOf(element) && slots.has(slotOf(element))));
   for (const element of kept) {
     if (isSmall(element)) Object.assign(element.css, UNBROKEN);
     else addAt(element, 'lg', UNBROKEN, { designWidth });
   }
-  if (designWidth <= LEAST_WIDE_PX) return;
-  const [wide, least] = [layOut(body, designWidth), layOut(body, LEAST_WIDE_PX)];
-  for (const element of kept.filter((one) => !isSmall(one)))
-    if (overhang(least.get(element)) > overhang(wide.get(element)) + MAX_FURTHER_PX)
-      unset(element, Object.keys(UNBROKEN));
+  const wide = layOut(body, designWidth);
+  if (designWidth <= LEAST_WIDE_PX) return wide;
+  const least = layOut(body, LEAST_WIDE_PX);
+  const narrow = kept.filter(
+    (one) => !isSmall(one) && overhang(least.get(one)) > overhang(wide.get(one)) + MAX_FURTHER_PX,
+  );
+  for (const element of narrow) unset(element, Object.keys(UNBROKEN));
+  return narrow.length > 0 ? layOut(body, designWidth) : wide;
 }
 
 /** The words of a button are few: they never break. */

@@ -18,6 +18,12 @@ export class Manners {
     return { ...own, rigid: own.rigid || (node.slot !== undefined && this.#rigidSlots.has(node.slot)) };
   }
 
+  /** The same for manners that describe a page alike. */
+  get key(): string {
+    const own = [...this.#byKey].map(([key, { apart, rigid }]) => `${key} ${apart ? 'a' : ''}${rigid ? 'r' : ''}`);
+    return [...own.sort(), ...[...this.#rigidSlots].sort()].join('\n');
+  }
+
   /** These with one more. */
   with(changes: readonly { node: LayoutNode; manner: Manner }[]): Manners {
     const next = new Manners();

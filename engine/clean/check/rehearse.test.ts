@@ -7,6 +7,8 @@ import { textNode } from '../../testing/text-node.ts';
 import { buildCleanBody } from '../build-clean-page.ts';
 import { judge } from './find-strays.ts';
 import { type LayOut, layOutElement, openLayout } from './lay-out.ts';
+import { trace } from './origin.ts';
+import { rehearse } from './rehearse.ts';
 
 beforeAll(() => {
   const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
@@ -48,6 +50,29 @@ it('puts what strays where the design has it', () => {
   const checked = costOf(bodyOf(strewn(), layOutElement));
   expect(usual).toBeGreaterThan(20);
   expect(checked).toBeLessThan(8);
+});
+
+it('describes a page once in each way that it tries', () => {
+  const shown = (node: LayoutNode, css: Element['css'], ...children: Element[]): Element => {
+    const element: Element = { tag: 'div', name: 'box', css, children };
+    trace(element, node);
+    return element;
+  };
+  const size = { width: '100px', height: '50px' };
+  const [left, right] = [boxNode(0, 0, 100, 50), boxNode(300, 0, 100, 50)];
+  const row = groupNode('row', [left, right]);
+  const gaps: string[] = [];
+  rehearse(
+    ({ manners }) => {
+      const gap = manners.of(row).rigid ? '200px' : '0';
+      gaps.push(gap);
+      const boxes = [shown(left, size), shown(right, size)];
+      const group = shown(row, { display: 'flex', 'column-gap': gap }, ...boxes);
+      return { tag: 'body', name: 'page', css: {}, children: [group] };
+    },
+    (body) => layOutElement(body, 1280),
+  );
+  expect(gaps).toEqual(['0', '200px']);
 });
 
 it('knows which of two parts strays: not the one that lies where it should', () => {

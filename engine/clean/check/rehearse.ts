@@ -35,6 +35,8 @@ type Change = { node: LayoutNode; manner: Manner; cost: number; gain: number };
 /**
  * Describes a page, looks where everything comes out, and describes those groups otherwise whose children come out elsewhere
  * than in the design, until that does not help any more.
+ *
+ * @param layOut says where the elements of a page come out, and may put right what it sees there
  */
 export function rehearse(
   describe: (directions: Directions) => Element,
@@ -51,8 +53,15 @@ export function rehearse(
     const strays = findStrays(best.judged, (node) => tried.has(keyOf(node)));
     if (strays.length === 0) break;
     for (const { node } of strays) tried.add(keyOf(node));
-    const changes = changesFor(strays, (manners) => look({ ...best, manners }), best.manners);
-    best = take(changes, best, look);
+    // What was tried for each group by itself is often what is taken for all.
+    const known = new Map<string, Look>();
+    const lookOnce = (manners: Manners): Look => {
+      const seen = known.get(manners.key) ?? look({ ...best, manners });
+      known.set(manners.key, seen);
+      return seen;
+    };
+    const changes = changesFor(strays, lookOnce, best.manners);
+    best = take(changes, best, lookOnce);
   }
   return settle(best, look).body;
 }
@@ -90,13 +99,13 @@ const repeats = ({ slot, children }: LayoutNode): boolean => slot !== undefined 
 const isBetter = (one: Look, other: Look): boolean => one.judged.cost <= other.judged.cost - MIN_GAIN_PX;
 
 /** All changes if that helps, else those that do by themselves. */
-function take(changes: readonly Change[], before: Look, look: (directions: Directions) => Look): Look {
+function take(changes: readonly Change[], before: Look, look: (manners: Manners) => Look): Look {
   if (changes.length === 0) return before;
-  const all = look({ ...before, manners: before.manners.with(changes) });
+  const all = look(before.manners.with(changes));
   if (isBetter(all, before)) return all;
   let best = before;
   for (const change of changes.length > 1 ? changes.slice(0, MAX_SINGLE_COUNT) : []) {
-    const next = look({ ...best, manners: best.manners.with([change]) });
+    const next = look(best.manners.with([change]));
     if (isBetter(next, best)) best = next;
   }
   return best;
