@@ -24,11 +24,13 @@ export function coverageOf(distances: Uint16Array, width: number, height: number
   const columns = Math.ceil(width / side);
   const blocks = side === 1 ? distances.slice() : largestOf(distances, width, height, side);
   close(blocks, columns, Math.ceil(height / side), reach / side);
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor(y / side) * columns;
-    for (let x = 0; x < width; x++, at++) {
-      const ground = blocks[side === 1 ? at : row + Math.floor(x / side)];
-      if (ground >= MIN_GROUND_LEVELS) coverage[at] = 255 - (255 * distances[at]) / ground;
+  for (let y = 0; y < height; y++) {
+    let block = Math.floor(y / side) * columns;
+    for (let at = y * width, rowEnd = at + width; at < rowEnd; block++) {
+      const end = Math.min(rowEnd, at + side);
+      const ground = blocks[block];
+      if (ground < MIN_GROUND_LEVELS) at = end;
+      else for (; at < end; at++) coverage[at] = 255 - (255 * distances[at]) / ground;
     }
   }
   return coverage;
@@ -40,11 +42,12 @@ const BLOCK_PX = 4;
 function largestOf(values: Uint16Array, width: number, height: number, side: number): Uint16Array {
   const columns = Math.ceil(width / side);
   const largest = new Uint16Array(columns * Math.ceil(height / side));
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor(y / side) * columns;
-    for (let x = 0; x < width; x++, at++) {
-      const to = row + Math.floor(x / side);
-      if (values[at] > largest[to]) largest[to] = values[at];
+  for (let y = 0; y < height; y++) {
+    let block = Math.floor(y / side) * columns;
+    for (let at = y * width, rowEnd = at + width; at < rowEnd; block++) {
+      let most = largest[block];
+      for (const end = Math.min(rowEnd, at + side); at < end; at++) if (values[at] > most) most = values[at];
+      largest[block] = most;
     }
   }
   return largest;

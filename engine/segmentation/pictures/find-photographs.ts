@@ -117,12 +117,27 @@ function textureOf({ width, height, data }: Pixels, column: number, row: number)
     }
   }
   if (textured < least) return undefined;
-  const counts = new Map<number, number>();
-  for (let y = top; y < top + CELL_PX; y++)
-    for (let at = y * width + left, end = at + CELL_PX; at < end; at++)
-      counts.set(data[at], (counts.get(data[at]) ?? 0) + 1);
-  if (Math.max(...counts.values()) > MAX_GROUND_SHARE * all) return undefined;
+  for (let y = 0; y < CELL_PX; y++) {
+    const from = (top + y) * width + left;
+    for (let x = 0; x < CELL_PX; x++) colors[y * CELL_PX + x] = data[from + x];
+  }
+  if (commonest(colors) > MAX_GROUND_SHARE * all) return undefined;
   return Math.min(across, down) < MIN_OTHER_SHARE * Math.max(across, down) ? 'one way' : 'both ways';
+}
+
+/** The colours of one cell after another. */
+const colors = new Int32Array(CELL_PX * CELL_PX);
+
+/** How often the commonest of some values is among them. Sorts them. */
+function commonest(values: Int32Array): number {
+  values.sort();
+  let [most, first] = [0, 0];
+  for (let k = 1; k <= values.length; k++) {
+    if (k < values.length && values[k] === values[first]) continue;
+    most = Math.max(most, k - first);
+    first = k;
+  }
+  return most;
 }
 
 type CellArea = { cells: number[]; box: Box; textured: number };

@@ -127,23 +127,29 @@ const MAX_FLAT_LEVELS = 2;
 const isNear = (color: Rgb | undefined, ring: Rgb | undefined): boolean =>
   color !== undefined && ring !== undefined && channelDistance(color, ring) <= MAX_RING_LEVELS;
 
-/** Most circles are no rings, which few of their points tell. */
-function isEven(image: Pixels, cx: number, cy: number, radius: number): boolean {
-  return [0, SAMPLE_COUNT >> 1].some((first) => {
-    const color = sampleAt(image, cx, cy, radius, first);
-    let others = 0;
-    for (let i = 0; i < SAMPLE_COUNT && others <= MAX_OTHER_SAMPLES; i++)
-      if (!isNear(sampleAt(image, cx, cy, radius, i), color)) others++;
-    return others <= MAX_OTHER_SAMPLES;
-  });
+const isEven = (image: Pixels, cx: number, cy: number, radius: number): boolean =>
+  isEvenFrom(image, cx, cy, radius, 0) || isEvenFrom(image, cx, cy, radius, SAMPLE_COUNT >> 1);
+
+/** Most circles are no rings, which few of their points tell: those that lie far from each other. */
+function isEvenFrom(image: Pixels, cx: number, cy: number, radius: number, first: number): boolean {
+  const color = sampleAt(image, cx, cy, radius, first);
+  let others = 0;
+  for (let k = 0; k < SAMPLE_COUNT; k++) {
+    const sample = sampleAt(image, cx, cy, radius, (k * FAR_APART) % SAMPLE_COUNT);
+    if (!isNear(sample, color) && ++others > MAX_OTHER_SAMPLES) return false;
+  }
+  return true;
 }
+
+/** So many samples on is another part of the circle; each is reached once, as the count of them and this share no divisor. */
+const FAR_APART = 19;
 
 const samples = (image: Pixels, cx: number, cy: number, radius: number): (Rgb | undefined)[] =>
   DIRECTIONS.map((_, i) => sampleAt(image, cx, cy, radius, i));
 
 function sampleAt({ data, width, height }: Pixels, cx: number, cy: number, radius: number, i: number): Rgb | undefined {
-  const [dx, dy] = DIRECTIONS[i];
-  const u = Math.floor(cx + radius * dx);
-  const v = Math.floor(cy + radius * dy);
+  const direction = DIRECTIONS[i];
+  const u = Math.floor(cx + radius * direction[0]);
+  const v = Math.floor(cy + radius * direction[1]);
   return u < 0 || v < 0 || u >= width || v >= height ? undefined : data[v * width + u];
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box.ts';
 import { bottom, right, unionBox } from '../../raster/box.ts';
 import { clusterBoxes } from '../../raster/cluster-boxes.ts';
-import { apartShare, type Cover, type Piece, piecesOf } from './letter-pieces.ts';
+import { apartShares, type Cover, type Piece, piecesOf } from './letter-pieces.ts';
 
 /** Longer and shorter side of a sign, the gap between its pieces, and how many these are. */
 const [MIN_SIGN_PX, MAX_SIGN_PX, MIN_SHORT_SIDE_PX] = [7, 48, 4];
@@ -26,9 +26,9 @@ const MAX_INKED_SHARE = 0.05;
  * @returns boxes in pixels of the cover
  */
 export function findSigns(cover: Cover, isFree: (at: number) => boolean): Box[] {
-  const pieces = piecesOf(cover, isFree).filter(
-    (piece) => Math.max(piece.width, piece.height) <= MAX_SIGN_PX && apartShare(cover, piece) >= MIN_APART_SHARE,
-  );
+  const small = piecesOf(cover, isFree).filter((piece) => Math.max(piece.width, piece.height) <= MAX_SIGN_PX);
+  const apart = apartShares(cover, small);
+  const pieces = small.filter((piece) => apart.get(piece)! >= MIN_APART_SHARE);
   return clusterBoxes(pieces, MAX_GAP_PX).flatMap((parts) => {
     const box = unionBox(parts);
     const side = Math.max(box.width, box.height);

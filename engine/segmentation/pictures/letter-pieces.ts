@@ -49,9 +49,11 @@ export function letterPieces(
   isFree: (at: number) => boolean,
   { minHeight, isSheer }: { minHeight: number; isSheer: boolean },
 ): Piece[] {
-  const pieces = piecesOf(cover, isFree).filter((piece) => apartShare(cover, piece) > MIN_BESIDE_APART_SHARE);
+  const found = piecesOf(cover, isFree);
+  const apart = apartShares(cover, found);
+  const pieces = found.filter((piece) => apart.get(piece)! > MIN_BESIDE_APART_SHARE);
   const single = pieces.filter(
-    (piece) => piece.height >= minHeight && isLetter(cover, piece) && apartShare(cover, piece) > MIN_APART_SHARE,
+    (piece) => piece.height >= minHeight && isLetter(cover, piece) && apart.get(piece)! > MIN_APART_SHARE,
   );
   const hasInk = isSheer ? isEven : isExact;
   const letters = rowsOf(single)
@@ -76,9 +78,14 @@ export function piecesOf({ width, height, coverage }: Cover, isFree: (at: number
       const at = pixels[k];
       const x = at % width;
       const y = (at - x) / width;
-      [left, top, end, foot] = [Math.min(left, x), Math.min(top, y), Math.max(end, x + 1), Math.max(foot, y + 1)];
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+      if (x < left) left = x;
+      if (x >= end) end = x + 1;
+      if (y < top) top = y;
+      if (y >= foot) foot = y + 1;
+      const [above, below] = [y > 0 ? y - 1 : y, y < height - 1 ? y + 1 : y];
+      const [before, after] = [x > 0 ? x - 1 : x, x < width - 1 ? x + 1 : x];
+      for (let v = above; v <= below; v++) {
+        for (let u = before; u <= after; u++) {
           const next = v * width + u;
           if (seen[next] || coverage[next] < MIN_LETTER_COVERAGE || !isFree(next)) continue;
           seen[next] = 1;
@@ -101,18 +108,27 @@ function isLetter({ coverage }: Cover, { width, height, pixels }: Piece): boolea
   return pixels.some((at) => coverage[at] >= MIN_INSIDE_COVERAGE);
 }
 
-/** How much of what is around it is bare. */
-export function apartShare({ width, coverage }: Cover, { pixels }: Piece): number {
-  const within = new Set(pixels);
+/** How much of what is around each piece is bare. */
+export function apartShares(cover: Cover, pieces: readonly Piece[]): Map<Piece, number> {
+  const within = new Uint8Array(cover.coverage.length);
+  return new Map(pieces.map((piece) => [piece, apartShare(cover, piece, within)]));
+}
+
+/** @param within is 0 everywhere, and is so again afterwards */
+function apartShare({ width, coverage }: Cover, { pixels }: Piece, within: Uint8Array): number {
+  for (const at of pixels) within[at] = 1;
+  const steps = [-2, 2, -2 * width, 2 * width];
   let around = 0;
   let apart = 0;
   for (const at of pixels) {
-    for (const next of [at - 2, at + 2, at - 2 * width, at + 2 * width]) {
-      if (within.has(next) || next < 0 || next >= coverage.length) continue;
+    for (const step of steps) {
+      const next = at + step;
+      if (next < 0 || next >= coverage.length || within[next] === 1) continue;
       around++;
       if (coverage[next] < MAX_GROUND_COVERAGE) apart++;
     }
   }
+  for (const at of pixels) within[at] = 0;
   return around === 0 ? 1 : apart / around;
 }
 

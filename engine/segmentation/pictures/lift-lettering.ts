@@ -121,16 +121,20 @@ function block(taken: Uint8Array, photograph: Box, box: Box): void {
  * its ground through is white, as a rule: its own colour is nowhere, but by chance a few times in a row.
  */
 function inksOn({ width, data }: Pixels, box: Box, taken: Uint8Array): Ink[] {
-  const pairs = new Map<Rgb, { all: number; inStroke: number }>();
+  const pairs = new Map<Rgb, { color: Rgb; all: number; inStroke: number }>();
+  let count: { color: Rgb; all: number; inStroke: number } | undefined;
   for (let y = 0; y < box.height - 1; y++) {
     for (let x = 0; x < box.width - 1; x++) {
       const at = (box.y + y) * width + box.x + x;
       const color = data[at];
       if ((data[at + 1] !== color && data[at + width] !== color) || taken[y * box.width + x]) continue;
-      const count = pairs.get(color) ?? { all: 0, inStroke: 0 };
+      // Neighbours are of one colour, as a rule.
+      if (count?.color !== color) {
+        count = pairs.get(color) ?? { color, all: 0, inStroke: 0 };
+        pairs.set(color, count);
+      }
       count.all++;
       if (STROKE_REACHES_PX.some((reach) => isStroke(data, width, at, reach))) count.inStroke++;
-      pairs.set(color, count);
     }
   }
   const ranked = [...pairs]
