@@ -111,15 +111,18 @@ const pictureOf = (image: Pixels, density: number, backdrop: Backdrop): [Raster,
 function cutOut(image: Pixels, density: number, { box, colors, filled }: Backdrop): Raster {
   const picture = cropPixels(image, snapBox(scaleBox(box, density)));
   const { width, height, data } = picture;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = 4 * (y * width + x);
-      // With a fraction the last pixels may lie a little beyond.
-      const row = Math.min(box.height - 1, Math.floor(y / density));
-      const there = row * box.width + Math.min(box.width - 1, Math.floor(x / density));
+  for (let y = 0, at = 0; y < height; y++) {
+    // With a fraction the last pixels may lie a little beyond.
+    const row = box.width * Math.min(box.height - 1, Math.floor(y / density));
+    for (let x = 0; x < width; x++, at += 4) {
+      const there = row + Math.min(box.width - 1, Math.floor(x / density));
       const color = colors[there];
-      if (color === -1) data.fill(0, at, at + 4);
-      else if (filled[there]) data.set([red(color), green(color), blue(color)], at);
+      if (color === -1) data[at] = data[at + 1] = data[at + 2] = data[at + 3] = 0;
+      else if (filled[there]) {
+        data[at] = red(color);
+        data[at + 1] = green(color);
+        data[at + 2] = blue(color);
+      }
     }
   }
   return picture;

@@ -43,22 +43,24 @@ export function inpaint(
   }
   const { data } = picture;
   const filled = data.slice();
+  const steps = [-1, 1, -width, width];
+  const rooms = [0, 0, 0, 0];
+  const sums = [0, 0, 0];
   for (let at = 0; at < isLetter.length; at++) {
     if (!isLetter[at]) continue;
     const x = at % width;
     const y = (at - x) / width;
-    const sums = [0, 0, 0];
+    rooms[0] = x;
+    rooms[1] = width - 1 - x;
+    rooms[2] = y;
+    rooms[3] = height - 1 - y;
+    sums.fill(0);
     let weights = 0;
-    for (const [step, most] of [
-      [-1, x],
-      [1, width - 1 - x],
-      [-width, y],
-      [width, height - 1 - y],
-    ]) {
+    for (let k = 0; k < 4; k++) {
       let way = 1;
-      while (way <= most && isLetter[at + way * step]) way++;
-      if (way > most) continue;
-      const from = 4 * (at + way * step);
+      while (way <= rooms[k] && isLetter[at + way * steps[k]]) way++;
+      if (way > rooms[k]) continue;
+      const from = 4 * (at + way * steps[k]);
       for (let c = 0; c < 3; c++) sums[c] += data[from + c] / way;
       weights += 1 / way;
     }

@@ -6,6 +6,14 @@ export const blue = (color: Rgb): number => color & 255;
 
 export const rgb = (r: number, g: number, b: number): Rgb => (r << 16) | (g << 8) | b;
 
+/** A colour below another one that hides so much of it, 0..1. */
+export const mix = (below: Rgb, above: Rgb, alpha: number): Rgb =>
+  rgb(
+    Math.round((1 - alpha) * red(below) + alpha * red(above)),
+    Math.round((1 - alpha) * green(below) + alpha * green(above)),
+    Math.round((1 - alpha) * blue(below) + alpha * blue(above)),
+  );
+
 /** `#rrggbb`. */
 export const toHex = (color: Rgb): string => `#${color.toString(16).padStart(6, '0')}`;
 

@@ -26,13 +26,21 @@ export function addBackdrops(
   ornaments: readonly Box[] = [],
 ): number {
   const nodes = inPaintOrder(root);
-  const target = (at: number): number => (textInk[at] === TEXT ? background[at] : image.data[at]);
   const bands = Array.from({ length: Math.ceil(image.height / BAND_PX) }, (_, k) => k * BAND_PX);
   const paint = (top: number, from = nodes): Painting =>
     paintRows(from, page, image, top, Math.min(BAND_PX, image.height - top));
-  dropWrongShadows(nodes, image.width, bands, paint, target);
+  const targetOf = (top: number): Int32Array => {
+    const start = top * image.width;
+    const target = image.data.slice(start, start + BAND_PX * image.width);
+    const ink = textInk.subarray(start, start + target.length);
+    // Hardly a pixel is of a text: what lies between two is passed at once.
+    for (let at = ink.indexOf(TEXT); at >= 0; at = ink.indexOf(TEXT, at))
+      for (; ink[at] === TEXT; at++) target[at] = background[start + at];
+    return target;
+  };
+  dropWrongShadows(nodes, image.width, bands, paint, targetOf);
   const residue = new Residue(image, ornaments);
-  for (const top of bands) residue.add(paint(top), target);
+  for (const top of bands) residue.add(paint(top), targetOf(top));
   let pixels = 0;
   for (const part of residue.parts()) {
     const node = nodes[part.owner];

@@ -1,6 +1,6 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Shadow } from '../model/paint.ts';
-import { channelDistance } from '../raster/color.ts';
+import { channelDistance, mix } from '../raster/color.ts';
 import { eachShade, type Painting } from './paint-tree.ts';
 
 /**
@@ -8,28 +8,31 @@ import { eachShade, type Painting } from './paint-tree.ts';
  * @param nodes in paint order
  * @param bands the first rows of the bands that the page is painted in
  * @param paint paints a band of a page
- * @param target 0xRRGGBB of the design at a place of the page
+ * @param targetOf 0xRRGGBB of the design at each place of a band
  */
 export function dropWrongShadows(
   nodes: readonly LayoutNode[],
   width: number,
   bands: readonly number[],
   paint: (top: number, nodes: LayoutNode[]) => Painting,
-  target: (at: number) => number,
+  targetOf: (top: number) => Int32Array,
 ): void {
   const casting = nodes.flatMap((node, index) => (node.paint?.shadow ? [{ node, index, gain: 0 }] : []));
   if (casting.length === 0) return;
   const shadows = new Map<LayoutNode, Shadow>(casting.map(({ node }) => [node, node.paint!.shadow!]));
   const plain = nodes.map((node) => (shadows.has(node) ? withoutShadow(node) : node));
   for (const top of bands) {
-    const painting = paint(top, plain);
-    for (const cast of casting)
-      eachShade(painting, width, cast.node.box, shadows.get(cast.node)!, (at, shade) => {
+    const [painting, target] = [paint(top, plain), targetOf(top)];
+    for (const cast of casting) {
+      const shadow = shadows.get(cast.node)!;
+      eachShade(painting, width, cast.node.box, shadow, (at, alpha) => {
         // What is painted after it hides it.
         if (painting.owners[at] >= cast.index) return;
-        const [without, wanted] = [painting.colors[at], target(at + top * width)];
-        cast.gain += channelDistance(without, wanted) - channelDistance(shade(without), wanted);
+        const [without, wanted] = [painting.colors[at], target[at]];
+        const shaded = mix(without, shadow.color, alpha);
+        cast.gain += channelDistance(without, wanted) - channelDistance(shaded, wanted);
       });
+    }
   }
   for (const { node, gain } of casting) if (gain <= 0) Object.assign(node, withoutShadow(node));
 }

@@ -45,8 +45,8 @@ export class Residue {
     this.wrong = new Int32Array(width * height);
   }
 
-  /** @param target what the page should be at a pixel, 0xRRGGBB */
-  add(painting: Painting, target: (at: number) => number): void {
+  /** @param target what the page should be at each pixel of the painting, 0xRRGGBB */
+  add(painting: Painting, target: Int32Array): void {
     const { width } = this;
     const rows = painting.colors.length / width;
     for (let y = 0; y < rows; y += CELL_PX)
@@ -56,16 +56,16 @@ export class Residue {
       }
   }
 
-  private addCell(cell: Box, { top, colors, owners, shaded }: Painting, target: (at: number) => number): void {
+  private addCell(cell: Box, { top, colors, owners, shaded }: Painting, target: Int32Array): void {
     let [reds, greens, blues] = [0, 0, 0];
     // Of nearly all cells nothing is wrong: they are asked for millions of pixels, and nothing is made for them.
     let counts: Map<number, number> | undefined;
     for (let y = cell.y; y < cell.y + cell.height; y++)
       for (let at = y * this.width + cell.x, end = at + cell.width; at < end; at++) {
-        const there = at + top * this.width;
         const ours = colors[at];
-        const wanted = target(there);
+        const wanted = target[at];
         if (ours === wanted) continue;
+        const there = at + top * this.width;
         const distance = channelDistance(ours, wanted);
         if (shaded[at] && distance <= MAX_SHADED_LEVELS) continue;
         reds += red(ours) - red(wanted);
@@ -109,40 +109,45 @@ export class Residue {
     let [x0, x1, y0, y1] = [width, 0, Number.POSITIVE_INFINITY, 0];
     for (const all of [seen, fading])
       for (const at of all) {
-        const [x, y] = [at % width, Math.floor(at / width)];
-        [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x), Math.min(y0, y), Math.max(y1, y)];
+        const x = at % width;
+        const y = (at - x) / width;
+        if (x < x0) x0 = x;
+        if (x > x1) x1 = x;
+        if (y < y0) y0 = y;
+        if (y > y1) y1 = y;
       }
     const box = { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
     const mask = new Uint8Array(box.width * box.height);
-    const put = (at: number, what: number): void => {
-      mask[(Math.floor(at / width) - y0) * box.width + (at % width) - x0] = what;
-    };
-    for (const at of seen) put(at, WRONG);
-    for (const at of fading) put(at, FADING);
+    const placeOf = (at: number): number => (Math.floor(at / width) - y0) * box.width + (at % width) - x0;
+    for (const at of seen) mask[placeOf(at)] = WRONG;
+    for (const at of fading) mask[placeOf(at)] = FADING;
     return { owner, box, mask };
   }
 
   /** The pixels around that are a little off, one after the other; none where most of the outline is an edge. Each is found once. */
   private fadingFrom(owner: number, seen: readonly number[]): number[] {
     const { width, wrong } = this;
-    const around = (at: number): number[] => [
-      ...(at % width > 0 ? [at - 1] : []),
-      ...(at % width < width - 1 ? [at + 1] : []),
-      ...(at >= width ? [at - width] : []),
-      ...(at + width < wrong.length ? [at + width] : []),
-    ];
+    const steps = [-1, 1, -width, width];
+    // There is nothing beyond the page, nor beyond the ends of a row.
+    const isBeyond = (at: number, next: number): boolean =>
+      next < 0 ||
+      next >= wrong.length ||
+      (next === at - 1 && at % width === 0) ||
+      (next === at + 1 && next % width === 0);
     let [outline, open] = [0, 0];
     for (const at of seen)
-      for (const next of around(at)) {
-        if (wrong[next] === owner + 1) continue;
+      for (const step of steps) {
+        const next = at + step;
+        if (wrong[next] === owner + 1 || isBeyond(at, next)) continue;
         outline++;
         if (wrong[next] === -1 - owner) open++;
       }
     if (open < MIN_FADING_SHARE * outline) return [];
     const fading: number[] = [];
     const take = (at: number): void => {
-      for (const next of around(at)) {
-        if (wrong[next] !== -1 - owner) continue;
+      for (const step of steps) {
+        const next = at + step;
+        if (wrong[next] !== -1 - owner || isBeyond(at, next)) continue;
         wrong[next] = 0;
         fading.push(next);
       }

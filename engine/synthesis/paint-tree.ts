@@ -3,8 +3,8 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import type { Paint, Shadow, Side } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { bottom, right } from '../raster/box.ts';
-import { blue, green, red, rgb } from '../raster/color.ts';
-import { colorAt } from '../raster/color-at.ts';
+import { mix } from '../raster/color.ts';
+import { gradientIn } from '../raster/color-at.ts';
 
 /** Rows of a page as its boxes, rules and pictures paint them, without text. */
 export type Painting = {
@@ -43,11 +43,7 @@ export function paintRows(
   };
   nodes.forEach((node, index) => {
     const { box, ink, paint, image: picture, check, gauge, color } = node;
-    if (paint?.shadow)
-      eachShade(painting, width, box, paint.shadow, (at, shade) => {
-        painting.colors[at] = shade(painting.colors[at]);
-        painting.shaded[at] = 1;
-      });
+    if (paint?.shadow) castShadow(painting, width, box, paint.shadow);
     if (paint) paintBox(painting, width, box, paint, index);
     if ((picture && !picture.drawing) || check || gauge) {
       eachRow(painting, width, box, (from, to, x, y) => {
@@ -59,6 +55,14 @@ export function paintRows(
     } else if (color !== undefined) eachRow(painting, width, ink, (from, to) => painting.colors.fill(color, from, to));
   });
   return painting;
+}
+
+function castShadow(painting: Painting, width: number, box: Box, shadow: Shadow): void {
+  const { colors, shaded } = painting;
+  eachShade(painting, width, box, shadow, (at, alpha) => {
+    colors[at] = mix(colors[at], shadow.color, alpha);
+    shaded[at] = 1;
+  });
 }
 
 /**
@@ -80,6 +84,7 @@ function eachRow(
 function paintBox(painting: Painting, width: number, box: Box, paint: Paint, index: number): void {
   const { colors, owners } = painting;
   const { fill, gradient, border } = paint;
+  const colorAt = gradient && gradientIn(box, gradient);
   const line = border?.width ?? 0;
   const has = (side: Side): boolean => line > 0 && border!.sides.includes(side);
   eachRow(painting, width, box, (start, end, x0, y) => {
@@ -87,10 +92,9 @@ function paintBox(painting: Painting, width: number, box: Box, paint: Paint, ind
     const isSquare = paint.squareSide === (y + 0.5 < box.y + box.height / 2 ? 'top' : 'bottom');
     const insetAt = (side: Side): number => (isSquare || paint.squareSide === side ? 0 : inset);
     const [from, to] = [start + insetAt('left'), end - insetAt('right')];
-    if (fill !== undefined || gradient) owners.fill(index, from, to);
-    if (gradient) {
-      const painted = { box, paint, surface: -1 };
-      for (let at = from; at < to; at++) colors[at] = colorAt(painted, x0 + at - start, y);
+    if (fill !== undefined || colorAt) owners.fill(index, from, to);
+    if (colorAt) {
+      for (let at = from; at < to; at++) colors[at] = colorAt(x0 + at - start, y);
     } else if (fill !== undefined) colors.fill(fill, from, to);
     const isEnd = (has('top') && y < box.y + line) || (has('bottom') && y >= bottom(box) - line);
     const lines = [
@@ -115,14 +119,14 @@ function cornerInset({ y: top, width, height }: Box, radius: number, y: number):
 /**
  * Visits the pixels that the shadow of a box darkens. A blurred rectangle is the product of two blurred edges each way
  * (CSS Backgrounds 3: sigma is half the blur).
- * @param see is given what the shadow makes of a colour there
+ * @param see is given how much of the colour there the shadow takes, 0..1
  */
 export function eachShade(
   painting: Painting,
   width: number,
   box: Box,
   shadow: Shadow,
-  see: (at: number, shade: (color: number) => number) => void,
+  see: (at: number, alpha: number) => void,
 ): void {
   const sigma = Math.max(0.1, shadow.blur / 2);
   const reach = Math.ceil(2 * sigma);
@@ -135,12 +139,7 @@ export function eachShade(
     const inRow = shadow.alpha * cover(top, foot, y + 0.5);
     for (let at = from; at < to; at++) {
       const alpha = inRow * (inColumn[Math.round(x0 + at - from - hull.x)] ?? 0);
-      if (alpha < MIN_ALPHA) continue;
-      see(at, (color) => {
-        const mix = (of: (color: number) => number): number =>
-          Math.round((1 - alpha) * of(color) + alpha * of(shadow.color));
-        return rgb(mix(red), mix(green), mix(blue));
-      });
+      if (alpha >= MIN_ALPHA) see(at, alpha);
     }
   });
 }
