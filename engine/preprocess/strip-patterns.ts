@@ -159,6 +159,7 @@ function tileOf(image: Pixels, band: Band, tileWidth: number, tileHeight: number
       if (++tile === first + tileWidth) tile = first;
     }
   }
+  if (colors.every((color) => isSame(color, band.ground))) return colors.fill(-1);
   for (let y = 0; y < band.height; y++) {
     const [row, first] = [(band.y + y) * width, (y % tileHeight) * tileWidth];
     for (let x = 0, tile = first; x < band.width; x++) {

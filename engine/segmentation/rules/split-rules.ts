@@ -251,23 +251,23 @@ function runsAlong(
   const level = axis === 'x';
   const [lines, length] = level ? [component.height, component.width] : [component.width, component.height];
   const [step, across] = level ? [1, width] : [width, 1];
+  const goesOn = (at: number, color: number): boolean => labels[at] === component.id && closeTo(data[at], color);
+  const isJoint = (at: number, end: number, color: number): boolean =>
+    labels[at] === component.id &&
+    at + step < end &&
+    goesOn(at + step, color) &&
+    [-across, across].some((side) => MET_PX.every((k) => closeTo(data[at + k * side], color)));
   for (let line = 0; line < lines; line++) {
     const first = (component.y + (level ? line : 0)) * width + component.x + (level ? 0 : line);
     const end = first + length * step;
-    const goesOn = (at: number, color: number): boolean =>
-      at < end && labels[at] === component.id && closeTo(data[at], color);
     for (let at = first; at < end; ) {
       if (labels[at] !== component.id) {
         at += step;
         continue;
       }
       const [start, color] = [at, data[at]];
-      const isJoint = (): boolean =>
-        at - start > MIN_BEFORE_JOINT_PX * step &&
-        labels[at] === component.id &&
-        goesOn(at + step, color) &&
-        [-across, across].some((side) => MET_PX.every((k) => closeTo(data[at + k * side], color)));
-      while (goesOn(at, color) || (at < end && isJoint())) at += step;
+      while (at < end && (goesOn(at, color) || (at - start > MIN_BEFORE_JOINT_PX * step && isJoint(at, end, color))))
+        at += step;
       const [from, run] = [(start - first) / step, (at - start) / step];
       if (run < minLength) continue;
       const box = level
