@@ -102,7 +102,7 @@ export function detectContent(
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = onScreen ? smoothGrain(page) : denoise(page);
   const smooth = grainless !== page;
-  const isLossy = !smooth && isNoisy(page) && hasBlocks(page);
+  const isLossy = !smooth && hasBlocks(page) && isNoisy(page);
   const plain = isLossy ? removeArtefacts(page) : grainless;
   const { image: clean, patterns } = onScreen ? { image: plain, patterns: [] } : stripPatterns(plain);
   const native = plain === page ? clean : page;

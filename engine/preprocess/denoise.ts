@@ -34,17 +34,21 @@ export function smoothGrain(image: Pixels, grain = Math.max(MIN_GRAIN_LEVELS, es
 
 type Channels = { width: number; height: number; r: Uint8Array; g: Uint8Array; b: Uint8Array };
 
-const unpack = ({ width, height, data }: Pixels): Channels => ({
-  ...{ width, height },
-  r: Uint8Array.from(data, red),
-  g: Uint8Array.from(data, green),
-  b: Uint8Array.from(data, blue),
-});
+function unpack({ width, height, data }: Pixels): Channels {
+  const [r, g, b] = [new Uint8Array(data.length), new Uint8Array(data.length), new Uint8Array(data.length)];
+  for (let at = 0; at < data.length; at++) {
+    r[at] = red(data[at]);
+    g[at] = green(data[at]);
+    b[at] = blue(data[at]);
+  }
+  return { width, height, r, g, b };
+}
 
-const pack = ({ width, height, r, g, b }: Channels): Pixels => ({
-  ...{ width, height },
-  data: Int32Array.from(r, (value, at) => rgb(value, g[at], b[at])),
-});
+function pack({ width, height, r, g, b }: Channels): Pixels {
+  const data = new Int32Array(r.length);
+  for (let at = 0; at < data.length; at++) data[at] = rgb(r[at], g[at], b[at]);
+  return { width, height, data };
+}
 
 function smoothOnce({ width, height, r, g, b }: Channels, near: number): Channels {
   const smooth = { width, height, r: r.slice(), g: g.slice(), b: b.slice() };

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../model/pixels.ts';
-import { blue, green, red, rgb } from '../../raster/color.ts';
+import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { CELL_PX } from './find-plain-colors.ts';
 
 /** Pixels to each side that are averaged, every second of them: half a block, so that no block keeps its own colour. */
@@ -26,14 +26,18 @@ export function deblock(clean: Pixels, given: Pixels, isSmooth: (first: number) 
   function meanAround(x: number, y: number): number {
     const own = data[y * width + x];
     let [r, g, b, count] = [0, 0, 0, 0];
-    for (let v = Math.max(0, y - REACH_PX); v <= Math.min(height - 1, y + REACH_PX); v += EVERY) {
-      for (let u = Math.max(0, x - REACH_PX); u <= Math.min(width - 1, x + REACH_PX); u += EVERY) {
-        const other = data[v * width + u];
-        const [dr, dg, db] = [red(other) - red(own), green(other) - green(own), blue(other) - blue(own)];
-        if (Math.max(Math.abs(dr), Math.abs(dg), Math.abs(db)) > STEP_LEVELS) continue;
-        r += dr;
-        g += dg;
-        b += db;
+    const [bottom, left, right] = [
+      Math.min(height - 1, y + REACH_PX),
+      Math.max(0, x - REACH_PX),
+      Math.min(width - 1, x + REACH_PX),
+    ];
+    for (let v = Math.max(0, y - REACH_PX); v <= bottom; v += EVERY) {
+      for (let at = v * width + left, end = v * width + right; at <= end; at += EVERY) {
+        const other = data[at];
+        if (channelDistance(other, own) > STEP_LEVELS) continue;
+        r += red(other) - red(own);
+        g += green(other) - green(own);
+        b += blue(other) - blue(own);
         count++;
       }
     }

@@ -38,6 +38,14 @@ const MEAN_SHIFTS = 3;
 /** What is known of a pixel: it is of a known surface, unknown, or known to be of none. */
 const [KNOWN, FREE, REJECTED] = [0, 1, 2];
 
+/** To the right, left, bottom and top. */
+const WAYS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
 export type SurfaceFound = { tone: Tone; blocks: [number, number][] };
 
 /** A part of a picture whose colours are told from each other. */
@@ -112,16 +120,19 @@ export class SurfaceWindow {
     const bins = this.#bins.fill(0);
     const [free, rest] = [this.#free, this.#rest];
     let [count, best, most] = [0, -1, 0];
-    this.#each((at) => {
-      if (free[at] !== FREE) return;
-      if (known.some((tone) => !this.#off(at, tone, SAME_LUMA, SAME_CHROMA))) {
-        free[at] = KNOWN;
-        return;
+    for (let y = 0; y < this.#height; y++)
+      for (let at = y * WINDOW_PX, end = at + this.#width; at < end; at++) {
+        if (free[at] !== FREE) continue;
+        if (this.#isOneOf(known, at)) {
+          free[at] = KNOWN;
+          continue;
+        }
+        rest[count++] = at;
+        const bin = this.#binOf(at);
+        if (++bins[bin] <= most) continue;
+        best = bin;
+        most = bins[bin];
       }
-      rest[count++] = at;
-      const bin = this.#binOf(at);
-      if (++bins[bin] > most) [best, most] = [bin, bins[bin]];
-    });
     if (most * 2 < MIN_PIXELS || count < MIN_PIXELS) return null;
     const part = (shift: number): number => (((best >> shift) % BIN_SIDE) + 0.5) * (1 << BIN_BITS);
     let tone: Tone = { y: part(2 * BIN_SIDE_BITS), cb: part(BIN_SIDE_BITS) - 128, cr: part(0) - 128 };
@@ -143,9 +154,13 @@ export class SurfaceWindow {
     return tone;
   }
 
+  #isOneOf(known: readonly Tone[], at: number): boolean {
+    for (let k = 0; k < known.length; k++) if (!this.#off(at, known[k], SAME_LUMA, SAME_CHROMA)) return true;
+    return false;
+  }
+
   #binOf(at: number): number {
-    const bin = (value: number): number => Math.max(0, Math.min(255, Math.floor(value))) >> BIN_BITS;
-    return (bin(this.#y[at]) * BIN_SIDE + bin(this.#cb[at] + 128)) * BIN_SIDE + bin(this.#cr[at] + 128);
+    return (binOf(this.#y[at]) * BIN_SIDE + binOf(this.#cb[at] + 128)) * BIN_SIDE + binOf(this.#cr[at] + 128);
   }
 
   /** The colour of the part around which hardly anything else is; null when it is small. */
@@ -230,12 +245,7 @@ export class SurfaceWindow {
     let [sides, soft] = [0, 0];
     this.#each((at, x, y) => {
       if (!this.#own[at]) return;
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ]) {
+      for (const [dx, dy] of WAYS) {
         const [u, v] = [x + BEYOND_PX * dx, y + BEYOND_PX * dy];
         if (u < 0 || v < 0 || u >= this.#width || v >= this.#height) continue;
         const beyond = v * WINDOW_PX + u;
@@ -248,3 +258,5 @@ export class SurfaceWindow {
     return soft > MAX_SOFT_SHARE * sides;
   }
 }
+
+const binOf = (value: number): number => Math.max(0, Math.min(255, Math.floor(value))) >> BIN_BITS;
