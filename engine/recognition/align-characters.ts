@@ -100,6 +100,7 @@ export function shapeCosts(text: readonly string[], columns: readonly Box[], set
   const spread = BLEED_PX + 0.02 * size;
   // Hinting puts the tops and feet of letters on whole rows.
   const tight = 0.6 + 0.015 * size;
+  const spreads = Array.from({ length: MAX_TOUCHING_COUNT + 1 }, (_, n) => spread * Math.sqrt(n));
   const costs = new Float64Array(MAX_TOUCHING_COUNT + 1);
   return (i: number, most: number, j: number, m = 1): Float64Array => {
     let y0 = columns[j].y;
@@ -112,16 +113,24 @@ export function shapeCosts(text: readonly string[], columns: readonly Box[], set
     let before = 0;
     let top = -9;
     let low = 9;
+    let [high, deep] = [0, 0];
     for (let n = 1; n <= most; n++) {
       const glyph = glyphs[i + n - 1];
-      if (glyph.top > top) top = glyph.top;
-      if (glyph.bottom < low) low = glyph.bottom;
+      // Few characters are higher or lower than those before them.
+      if (glyph.top > top) {
+        top = glyph.top;
+        const off = (baseline - y0 - Math.round(top * size)) / tight;
+        high = Math.min(9, off * off);
+      }
+      if (glyph.bottom < low) {
+        low = glyph.bottom;
+        const off = (y1 - baseline + Math.round(low * size)) / tight;
+        deep = Math.min(9, off * off);
+      }
       const width = before + glyph.right * size - glyphs[i].left * size;
       before += glyph.advance * size + letterSpacing;
-      const wide = (ink - width) / (spread * Math.sqrt(n));
-      const high = (baseline - y0 - Math.round(top * size)) / tight;
-      const deep = (y1 - baseline + Math.round(low * size)) / tight;
-      costs[n] = Math.min(n > 1 ? 16 : 9, wide * wide) + Math.min(9, high * high) + Math.min(9, deep * deep);
+      const wide = (ink - width) / spreads[n];
+      costs[n] = Math.min(n > 1 ? 16 : 9, wide * wide) + high + deep;
     }
     return costs;
   };

@@ -97,60 +97,66 @@ export function decodeLine(read: readonly LineCharacter[], columns: readonly Box
     const mayOpen = asRead === true || mayOpenSpace(before + text, words.get(read[Math.min(i, read.length - 1)].word)!);
     return open < closed && mayOpen ? { cost: open, spaced: true } : { cost: closed, spaced: false };
   };
-  const go = (to: number, cost: number, step: Step): void => {
-    if (cost >= best[to]) return;
+  /** Whether nothing as cheap leads there by now; most ways are no better, and nothing is made for them. */
+  const isCheaper = (to: number, cost: number): boolean => {
+    if (cost >= best[to]) return false;
     best[to] = cost;
-    steps[to] = step;
+    return true;
+  };
+  /** What the characters from `i` on cost in column `j`, by their number, and the one at `i` in several columns, by theirs. */
+  const touching = new Float64Array(MAX_TOUCHING_COUNT + 1);
+  const inPieces = new Float64Array(MAX_PIECE_COUNT + 1);
+  const measure = (i: number, j: number): void => {
+    touching.set(costsOf(i, Math.min(MAX_TOUCHING_COUNT, read.length - i), j));
+    for (let n = 2; n <= MAX_PIECE_COUNT && j + n <= columns.length; n++) inPieces[n] = costsOf(i, 1, j, n)[1];
   };
   const slope = read.length / Math.max(1, columns.length);
   for (let i = 0; i <= read.length; i++) {
     for (let j = 0; j <= columns.length; j++) {
       if (Math.abs(i - j * slope) > MAX_DRIFT_COUNT) continue;
+      let isMeasured = false;
       for (let variant = 0; variant < VARIANT_COUNT; variant++) {
         const from = i * width + j * VARIANT_COUNT + variant;
         const own = best[from];
         if (own === Number.POSITIVE_INFINITY) continue;
         const at = (di: number, dj: number, as: number) => (i + di) * width + (j + dj) * VARIANT_COUNT + as;
-        if (i < read.length) go(at(1, 0, NOWHERE), own + UNMATCHED_COST, { from, characters: 1, columns: 0 });
+        const [after, below] = [at(1, 0, NOWHERE), at(0, 1, NOWHERE)];
+        if (i < read.length && isCheaper(after, own + UNMATCHED_COST))
+          steps[after] = { from, characters: 1, columns: 0 };
         if (j === columns.length) continue;
-        go(at(0, 1, NOWHERE), own + UNMATCHED_COST, { from, characters: 0, columns: 1 });
+        if (isCheaper(below, own + UNMATCHED_COST)) steps[below] = { from, characters: 0, columns: 1 };
         STROKES.forEach((text, k) => {
           const shape = strokeCosts[j]?.[k];
           if (shape === undefined) return;
           // At an end of a line it may be the edge of a picture.
           if (j > 0 && j + 1 < columns.length) {
-            const inserted = gapBefore(i, j, variant, text, strokes[k]);
-            go(at(0, 1, FIRST_STROKE + k), own + OVERLOOKED_COST + shape + inserted.cost, {
-              ...{
-                from,
-                characters: 0,
-                columns: 1,
-                text,
-                spaced: inserted.spaced,
-                inserted: true,
-                price: OVERLOOKED_COST,
-              },
-            });
+            const { cost: gap, spaced } = gapBefore(i, j, variant, text, strokes[k]);
+            const to = at(0, 1, FIRST_STROKE + k);
+            if (isCheaper(to, own + OVERLOOKED_COST + shape + gap))
+              steps[to] = { from, characters: 0, columns: 1, text, spaced, inserted: true, price: OVERLOOKED_COST };
           }
           if (i === read.length || texts[i] === text || !LIKE_STROKE.test(texts[i])) return;
-          const changed = gapBefore(i, j, variant, text, strokes[k], i > 0 && read[i].spaced);
-          go(at(1, 1, FIRST_STROKE + k), own + OTHER_STROKE_COST + shape + changed.cost, {
-            ...{ from, characters: 1, columns: 1, text, spaced: changed.spaced, price: OTHER_STROKE_COST },
-          });
+          const { cost: gap, spaced } = gapBefore(i, j, variant, text, strokes[k], i > 0 && read[i].spaced);
+          const to = at(1, 1, FIRST_STROKE + k);
+          if (isCheaper(to, own + OTHER_STROKE_COST + shape + gap))
+            steps[to] = { from, characters: 1, columns: 1, text, spaced, price: OTHER_STROKE_COST };
         });
         if (i === read.length) continue;
         const { cost: gap, spaced } = gapBefore(i, j, variant, texts[i], glyphs[i], i > 0 && read[i].spaced);
+        if (!isMeasured) measure(i, j);
+        isMeasured = true;
         const most = Math.min(MAX_TOUCHING_COUNT, read.length - i);
-        const costs = costsOf(i, most, j);
         let price = 0;
         for (let n = 1; n <= most; n++) {
           if (n > 1) price += read[i + n - 1].spaced ? TOUCHING_ACROSS_SPACE_COST : TOUCHING_COST;
-          go(at(n, 1, AS_READ), own + gap + price + costs[n], { from, characters: n, columns: 1, spaced });
+          const to = at(n, 1, AS_READ);
+          if (isCheaper(to, own + gap + price + touching[n])) steps[to] = { from, characters: n, columns: 1, spaced };
         }
         const whole = isWholeInPieces(texts[i]) ? 0 : TOUCHING_COST;
         for (let n = 2; n <= MAX_PIECE_COUNT && j + n <= columns.length; n++) {
-          const cost = own + gap + whole * (n - 1) + costsOf(i, 1, j, n)[1];
-          go(at(1, n, AS_READ), cost, { from, characters: 1, columns: n, spaced });
+          const to = at(1, n, AS_READ);
+          if (isCheaper(to, own + gap + whole * (n - 1) + inPieces[n]))
+            steps[to] = { from, characters: 1, columns: n, spaced };
         }
       }
     }
