@@ -59,16 +59,17 @@ function enlarge({ width, height, data }: InkImage, fine: number): Float32Array 
       return { first: Math.max(0, first), share: first < 0 ? 0 : at - first };
     });
   const columns = places(wide, width);
-  places(high, height).forEach(({ first: row, share: down }, y) => {
-    columns.forEach(({ first: column, share: across }, x) => {
+  const right = width > 1 ? 1 : 0;
+  const below = height > 1 ? width : 0;
+  let to = 0;
+  for (const { first: row, share: down } of places(high, height)) {
+    for (const { first: column, share: across } of columns) {
       const at = row * width + column;
-      const right = width > 1 ? 1 : 0;
-      const below = height > 1 ? width : 0;
       const upper = data[at] + across * (data[at + right] - data[at]);
       const lower = data[at + below] + across * (data[at + below + right] - data[at + below]);
-      result[y * wide + x] = upper + down * (lower - upper);
-    });
-  });
+      result[to++] = upper + down * (lower - upper);
+    }
+  }
   return result;
 }
 
