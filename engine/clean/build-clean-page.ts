@@ -65,7 +65,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
       };
       return buildBody(root, page, context);
     };
-    once();
+    if (consensus.isNeeded) once();
     consensus.settle();
     return once();
   };

@@ -37,6 +37,11 @@ export class Consensus {
     }
   }
 
+  /** Whether anything has more than one instance that could agree. */
+  get isNeeded(): boolean {
+    return this.#counts.size > 0;
+  }
+
   /** From here on answers are those of all instances. */
   settle(): void {
     this.#isCollecting = false;

@@ -15,17 +15,6 @@ import { SIDES } from '../../emit/clean/expand-shorthands.ts';
 import { STEP_PX, stepOf } from '../../emit/clean/scale.ts';
 import type { Css } from '../../model/element.ts';
 
-/** Taffy's names of properties beside those of CSS. */
-type Names = readonly (readonly [name: string, property: string])[];
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const named = (properties: readonly string[]): Names => properties.map((property) => [camel(property), property]);
-const MARGINS = named(SIDES.map((side) => `margin-${side}`));
-const BORDERS: Names = SIDES.map((side) => [camel(`border-${side}`), `border-${side}-width`]);
-const LENGTHS = named([
-  ...SIDES.flatMap((side) => [`padding-${side}`, side]),
-  ...['width', 'height', 'min-width', 'min-height', 'max-height'],
-]);
-
 type Length = number | `${number}%`;
 
 const DISPLAYS: Record<string, Display> = {
@@ -46,11 +35,12 @@ const JUSTIFY: Record<string, JustifyContent> = {
   ...{ 'space-evenly': JustifyContent.SpaceEvenly, start: JustifyContent.Start, end: JustifyContent.End },
 };
 
+const LENGTH = /^-?[\d.]+(px|%)?$/;
+
 /** A length in px or per cent; undefined for what is neither, such as `auto` or a part of the window. */
 function lengthOf(value: string | undefined): Length | undefined {
-  if (value === undefined) return undefined;
-  if (/^-?[\d.]+(px)?$/.test(value)) return Number.parseFloat(value);
-  return /^-?[\d.]+%$/.test(value) ? (value as `${number}%`) : undefined;
+  if (value === undefined || !LENGTH.test(value)) return undefined;
+  return value.endsWith('%') ? (value as `${number}%`) : Number.parseFloat(value);
 }
 
 /** A length as it is written: on the step of the scale that is near. */
@@ -61,27 +51,38 @@ function stepLengthOf(value: string | undefined): Length | undefined {
   return step === undefined || step === 'px' ? length : Math.sign(length) * Number(step) * STEP_PX;
 }
 
-/** Declarations, one for each side, as Taffy has them. What does not move anything is left out. */
+const marginOf = (value: string): Length | 'auto' | undefined => (value === 'auto' ? 'auto' : stepLengthOf(value));
+
+/** Taffy's names of properties beside those of CSS, and what it makes of their values. */
+const NAMES = new Map<string, readonly [name: string, valueOf: (value: string) => unknown]>();
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+for (const side of SIDES) {
+  NAMES.set(`margin-${side}`, [camel(`margin-${side}`), marginOf]);
+  NAMES.set(`padding-${side}`, [camel(`padding-${side}`), stepLengthOf]);
+  NAMES.set(`border-${side}-width`, [camel(`border-${side}`), lengthOf]);
+  NAMES.set(side, [side, stepLengthOf]);
+}
+for (const property of ['width', 'height', 'min-width', 'min-height', 'max-height'])
+  NAMES.set(property, [camel(property), stepLengthOf]);
+// Containers have widths of their own.
+for (const property of ['max-width', 'column-gap', 'row-gap']) NAMES.set(property, [camel(property), lengthOf]);
+NAMES.set('align-items', ['alignItems', (value) => ALIGN_ITEMS[value]]);
+NAMES.set('align-self', ['alignSelf', (value) => ALIGN_SELF[value]]);
+NAMES.set('justify-content', ['justifyContent', (value) => JUSTIFY[value]]);
+
+/** Declarations, one for each side, as Taffy has them. What does not move anything is left out, and so is what Taffy assumes. */
 export function toTaffy(css: Css): StylePropertyValues {
-  const style: Record<string, unknown> = {
-    display: DISPLAYS[css.display] ?? Display.Block,
-    flexDirection: css['flex-direction']?.startsWith('column') ? FlexDirection.Column : FlexDirection.Row,
-    flexWrap: css['flex-wrap'] === 'wrap' ? FlexWrap.Wrap : FlexWrap.NoWrap,
-    ...flexOf(css),
-  };
+  const style: Record<string, unknown> = { display: DISPLAYS[css.display] ?? Display.Block };
   const set = (name: string, value: unknown): void => {
     if (value !== undefined) style[name] = value;
   };
-  for (const [name, property] of MARGINS) set(name, css[property] === 'auto' ? 'auto' : stepLengthOf(css[property]));
-  for (const [name, property] of LENGTHS) set(name, stepLengthOf(css[property]));
-  for (const [name, property] of BORDERS) set(name, lengthOf(css[property]));
-  // Containers have widths of their own.
-  set('maxWidth', lengthOf(css['max-width']));
-  set('columnGap', lengthOf(css['column-gap']));
-  set('rowGap', lengthOf(css['row-gap']));
-  set('alignItems', ALIGN_ITEMS[css['align-items']]);
-  set('alignSelf', ALIGN_SELF[css['align-self']]);
-  set('justifyContent', JUSTIFY[css['justify-content']]);
+  if (css['flex-direction']?.startsWith('column')) style.flexDirection = FlexDirection.Column;
+  if (css['flex-wrap'] === 'wrap') style.flexWrap = FlexWrap.Wrap;
+  if (css.flex ?? css['flex-grow'] ?? css['flex-shrink'] ?? css['flex-basis']) Object.assign(style, flexOf(css));
+  for (const property of Object.keys(css)) {
+    const known = NAMES.get(property);
+    if (known && css[property] !== undefined) set(known[0], known[1](css[property]));
+  }
   if (css.position === 'absolute') set('position', Position.Absolute);
   if (css['overflow-x'] === 'auto' || css.overflow === 'hidden') set('overflowX', Overflow.Hidden);
   if (css.overflow === 'hidden') set('overflowY', Overflow.Hidden);
