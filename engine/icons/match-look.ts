@@ -62,8 +62,9 @@ function sketchLikeness({ sketches }: IconCatalogue, look: Look, first: number, 
   const seen = sketchOf(look.cells);
   const size = seen.length;
   const likeness = new Float32Array(last - first);
-  // Four at a time: within one sum each step waits for the last, those of others do not. Beyond the end nobody looks.
-  for (let i = 0; i < likeness.length; i += 4) {
+  let i = 0;
+  // Four at a time: within one sum each step waits for the last, those of others do not.
+  for (; i + 4 <= likeness.length; i += 4) {
     let [a, b, c, d] = [0, 0, 0, 0];
     for (let cell = 0, at = (first + i) * size; cell < size; cell++, at++) {
       const own = seen[cell];
@@ -76,6 +77,11 @@ function sketchLikeness({ sketches }: IconCatalogue, look: Look, first: number, 
     likeness[i + 1] = b;
     likeness[i + 2] = c;
     likeness[i + 3] = d;
+  }
+  for (; i < likeness.length; i++) {
+    let sum = 0;
+    for (let cell = 0, at = (first + i) * size; cell < size; cell++, at++) sum += seen[cell] * sketches[at];
+    likeness[i] = sum;
   }
   return likeness;
 }
