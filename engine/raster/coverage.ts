@@ -24,6 +24,11 @@ export function coverageOf(distances: Uint16Array, width: number, height: number
   const columns = Math.ceil(width / side);
   const blocks = side === 1 ? distances.slice() : largestOf(distances, width, height, side);
   close(blocks, columns, Math.ceil(height / side), reach / side);
+  if (side === 1) {
+    for (let at = 0; at < coverage.length; at++)
+      if (blocks[at] >= MIN_GROUND_LEVELS) coverage[at] = 255 - (255 * distances[at]) / blocks[at];
+    return coverage;
+  }
   for (let y = 0; y < height; y++) {
     let block = Math.floor(y / side) * columns;
     for (let at = y * width, rowEnd = at + width; at < rowEnd; block++) {
@@ -76,8 +81,10 @@ function dilate(data: Uint16Array, step: number, size: number): void {
   for (let known = 1; known < size; ) {
     const more = Math.min(known, size - known);
     for (let at = 0, other = more * step; other < data.length; at++, other++) {
+      // The larger of two without a branch, which in a photograph nobody could foresee.
       const value = data[other];
-      if (value > data[at]) data[at] = value;
+      const off = data[at] - value;
+      data[at] = value + (off & ~(off >> 31));
     }
     known += more;
   }
