@@ -146,10 +146,20 @@ function distancesOf({ width, data }: Pixels, parts: readonly Band[], across: bo
 /** What most tiles of one size show at each of their pixels; -1 where that is the ground. */
 function tileOf(image: Pixels, band: Band, tileWidth: number, tileHeight: number): Int32Array {
   const colors = new Int32Array(tileWidth * tileHeight).fill(-1);
-  const votes = new Int32Array(colors.length);
-  const [seen, all] = [new Uint32Array(colors.length), new Uint32Array(colors.length)];
   const { width, data } = image;
-  // The majority of each pixel, and then how large it is. Every pixel of a page is asked: plain loops, no functions.
+  const [all, inked] = [new Uint32Array(colors.length), new Uint32Array(colors.length)];
+  // Every pixel of a page is asked for each size: plain loops, no functions; and the first asks as little as it can.
+  for (let y = 0; y < band.height; y++) {
+    const [row, first] = [(band.y + y) * width, (y % tileHeight) * tileWidth];
+    for (let x = 0, tile = first; x < band.width; x++) {
+      all[tile]++;
+      if (data[row + x] !== band.ground) inked[tile]++;
+      if (++tile === first + tileWidth) tile = first;
+    }
+  }
+  if (inked.every((count, tile) => count < MIN_FREE_SHARE * all[tile])) return colors;
+  // The majority of each pixel, and then how large it is.
+  const [votes, seen] = [new Int32Array(colors.length), new Uint32Array(colors.length)];
   for (let y = 0; y < band.height; y++) {
     const [row, first] = [(band.y + y) * width, (y % tileHeight) * tileWidth];
     for (let x = 0, tile = first; x < band.width; x++) {
@@ -159,11 +169,9 @@ function tileOf(image: Pixels, band: Band, tileWidth: number, tileHeight: number
       if (++tile === first + tileWidth) tile = first;
     }
   }
-  if (colors.every((color) => isSame(color, band.ground))) return colors.fill(-1);
   for (let y = 0; y < band.height; y++) {
     const [row, first] = [(band.y + y) * width, (y % tileHeight) * tileWidth];
     for (let x = 0, tile = first; x < band.width; x++) {
-      all[tile]++;
       if (isSame(colors[tile], data[row + x])) seen[tile]++;
       if (++tile === first + tileWidth) tile = first;
     }
