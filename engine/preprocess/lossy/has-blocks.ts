@@ -13,19 +13,26 @@ const MIN_GRID_RATIO = 1.06;
  * each block by itself. The blocks may begin anywhere, since the picture may be a part of another one.
  */
 export function hasBlocks({ width, data }: Pixels): boolean {
-  const across = new Array<number>(BLOCK_SIZE_PX).fill(0);
-  const down = new Array<number>(BLOCK_SIZE_PX).fill(0);
-  const isSmallStep = (a: number, b: number): boolean => a !== b && channelDistance(a, b) <= MAX_STEP_LEVELS;
+  const across = new Uint32Array(BLOCK_SIZE_PX);
+  const down = new Uint32Array(BLOCK_SIZE_PX);
   for (let row = 0, y = 0; row < data.length; row += width, y++) {
+    let steps = 0;
+    let left = data[row];
+    // Every pixel is asked, and is like its neighbours as a rule.
     for (let x = 1; x < width; x++) {
-      if (isSmallStep(data[row + x], data[row + x - 1])) across[x % BLOCK_SIZE_PX]++;
-      if (y > 0 && isSmallStep(data[row + x], data[row + x - width])) down[y % BLOCK_SIZE_PX]++;
+      const own = data[row + x];
+      if (own !== left && channelDistance(own, left) <= MAX_STEP_LEVELS) across[x % BLOCK_SIZE_PX]++;
+      left = own;
+      if (y === 0) continue;
+      const above = data[row + x - width];
+      if (own !== above && channelDistance(own, above) <= MAX_STEP_LEVELS) steps++;
     }
+    down[y % BLOCK_SIZE_PX] += steps;
   }
   return standsOut(across) || standsOut(down);
 }
 
-function standsOut(counts: readonly number[]): boolean {
+function standsOut(counts: Uint32Array): boolean {
   const most = Math.max(...counts);
   const others = counts.reduce((sum, count) => sum + count, 0) - most;
   return most * (BLOCK_SIZE_PX - 1) > MIN_GRID_RATIO * others;

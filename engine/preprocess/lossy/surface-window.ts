@@ -6,6 +6,8 @@ import { isNearTone, type Tone, toneOf } from './tone.ts';
 /** Side of the windows that small surfaces are looked for in: twice that of the blocks that share their chroma. */
 export const WINDOW_PX = 32;
 const AREA = WINDOW_PX * WINDOW_PX;
+/** Blocks of a window, each way. */
+const BLOCK_COUNT = WINDOW_PX / BLOCK_PX;
 /** Levels around its colour, in luma and in chroma, that compression scatters a surface over. */
 const [SCATTER_LUMA, SCATTER_CHROMA] = [10, 8];
 /** Levels, likewise, up to which a pixel or a surface is of a colour that is known. */
@@ -168,13 +170,12 @@ export class SurfaceWindow {
     let [y, cb, cr, count] = [0, 0, 0, 0];
     this.#each((at, column, row) => {
       if (!this.#own[at]) return;
-      let [own, around] = [0, 0];
       const [top, bottom] = [Math.max(0, row - SOLID_REACH_PX), Math.min(this.#height - 1, row + SOLID_REACH_PX)];
       const [left, right] = [Math.max(0, column - SOLID_REACH_PX), Math.min(this.#width - 1, column + SOLID_REACH_PX)];
-      for (let v = top; v <= bottom; v++) {
-        for (let u = left; u <= right; u++) own += this.#own[v * WINDOW_PX + u];
-        around += right - left + 1;
-      }
+      const around = (bottom - top + 1) * (right - left + 1);
+      let own = 0;
+      for (let v = top; v <= bottom; v++)
+        for (let u = v * WINDOW_PX + left; u <= v * WINDOW_PX + right; u++) own += this.#own[u];
       if (own < MIN_SOLID_SHARE * around) return;
       y += this.#y[at];
       cb += this.#cb[at];
@@ -185,14 +186,13 @@ export class SurfaceWindow {
   }
 
   #blocks(): [number, number][] {
-    const counts = new Map<number, number>();
+    const counts = new Uint16Array(BLOCK_COUNT * BLOCK_COUNT);
     this.#each((at, x, y) => {
-      const block = Math.floor(y / BLOCK_PX) * BLOCK_PX + Math.floor(x / BLOCK_PX);
-      counts.set(block, (counts.get(block) ?? 0) + this.#own[at]);
+      counts[Math.floor(y / BLOCK_PX) * BLOCK_COUNT + Math.floor(x / BLOCK_PX)] += this.#own[at];
     });
     return [...counts.keys()]
-      .filter((block) => (counts.get(block) ?? 0) >= MIN_BLOCK_PIXELS)
-      .map((block) => [block % BLOCK_PX, Math.floor(block / BLOCK_PX)]);
+      .filter((block) => counts[block] >= MIN_BLOCK_PIXELS)
+      .map((block) => [block % BLOCK_COUNT, Math.floor(block / BLOCK_COUNT)]);
   }
 
   #isSloped(): boolean {
@@ -246,7 +246,8 @@ export class SurfaceWindow {
     this.#each((at, x, y) => {
       if (!this.#own[at]) return;
       for (const [dx, dy] of WAYS) {
-        const [u, v] = [x + BEYOND_PX * dx, y + BEYOND_PX * dy];
+        const u = x + BEYOND_PX * dx;
+        const v = y + BEYOND_PX * dy;
         if (u < 0 || v < 0 || u >= this.#width || v >= this.#height) continue;
         const beyond = v * WINDOW_PX + u;
         if (this.#own[at + dy * WINDOW_PX + dx] || this.#own[beyond]) continue;
