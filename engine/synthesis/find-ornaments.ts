@@ -31,27 +31,38 @@ type Parts = {
 };
 
 type Ground = { box: Box; color?: number };
-type Drawing = { box: Box; ground: Box; colors: number[]; open: number };
+/** `open`: the share of its box through which the ground is seen. */
+type Drawing = { box: Box; ground: Ground; open: number };
 
 /**
  * Drawings that stand behind the content instead of beside it: lines, dots and shapes with the ground seen through them,
  * across which something is written or placed. All drawings in their colours belong to them, but icons beside a label.
  */
 export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
-  const drawings = parts.drawings.map((box) => describe(image, box, groundOf(box, parts)));
+  const drawings = parts.drawings.map((box): Drawing => {
+    const ground = groundOf(box, parts);
+    return { box, ground, open: openShare(image, box, ground) };
+  });
   const free = drawings.filter(({ box }) => !parts.blocks.some(({ ink }) => isLabel(ink, box)));
   const ornaments = free.filter(
     ({ box, ground, open }) =>
       Math.max(box.width, box.height) >= MIN_ORNAMENT_SIZE_PX &&
       open >= MIN_OPEN_SHARE &&
-      isCrossed(box, ground, parts),
+      isCrossed(box, ground.box, parts),
   );
-  for (const { colors, ground } of ornaments)
+  // Photographs have thousands of colours, and most pages have no ornaments: nobody asks for them there.
+  const known = new Map<Drawing, number[]>();
+  const colorsIn = (drawing: Drawing): number[] => {
+    const colors = known.get(drawing) ?? colorsOf(image, drawing);
+    known.set(drawing, colors);
+    return colors;
+  };
+  for (const ornament of ornaments)
     for (const other of free)
       if (
         !ornaments.includes(other) &&
-        other.ground === ground &&
-        other.colors.some((color) => colors.some((one) => isAlike(one, color)))
+        other.ground.box === ornament.ground.box &&
+        colorsIn(other).some((color) => colorsIn(ornament).some((one) => isAlike(one, color)))
       )
         ornaments.push(other);
   return new Set(ornaments.map(({ box }) => box));
@@ -69,22 +80,34 @@ function groundOf(drawing: Box, { boxes, page, pageColor }: Parts): Ground {
   return { box: nearest.box, color: nearest.paint.gradient ? undefined : nearest.paint.fill };
 }
 
-function describe({ width, data }: Pixels, box: Box, { box: ground, color }: Ground): Drawing {
-  if (color === undefined) return { box, ground, colors: [], open: 0 };
-  const counts = new Map<number, number>();
-  const step = Math.max(1, Math.round(Math.sqrt(area(box) / MAX_SAMPLES)));
-  let [ink, open, all] = [0, 0, 0];
+const stepIn = (box: Box): number => Math.max(1, Math.round(Math.sqrt(area(box) / MAX_SAMPLES)));
+
+function openShare({ width, data }: Pixels, box: Box, { color }: Ground): number {
+  if (color === undefined) return 0;
+  const step = stepIn(box);
+  let [open, all] = [0, 0];
   for (let y = box.y; y < bottom(box); y += step)
     for (let x = box.x; x < right(box); x += step) {
       all++;
+      if (channelDistance(data[y * width + x], color) <= MAX_GROUND_LEVELS) open++;
+    }
+  return open / all;
+}
+
+/** The colours of a drawing's ink; none on what has no colour. */
+function colorsOf({ width, data }: Pixels, { box, ground: { color } }: Drawing): number[] {
+  if (color === undefined) return [];
+  const counts = new Map<number, number>();
+  const step = stepIn(box);
+  let ink = 0;
+  for (let y = box.y; y < bottom(box); y += step)
+    for (let x = box.x; x < right(box); x += step) {
       const pixel = data[y * width + x];
-      if (channelDistance(pixel, color) <= MAX_GROUND_LEVELS) open++;
       if (isAlike(pixel, color)) continue;
       ink++;
       counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
     }
-  const colors = [...counts].filter(([, count]) => count >= MIN_COLOR_SHARE * ink).map(([one]) => one);
-  return { box, ground, colors, open: open / all };
+  return [...counts].filter(([, count]) => count >= MIN_COLOR_SHARE * ink).map(([one]) => one);
 }
 
 /** Whether a text, or a box that lies on the same ground, lies across a drawing or on it. */
