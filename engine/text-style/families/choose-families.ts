@@ -163,7 +163,7 @@ function rate(lines: readonly SeenLine[], weights?: readonly number[]): Rating {
       ? [...new Set(weights.map((weight) => fontOf(family, weight, italic)))]
       : fontsOf(family, italic);
     let least = mostFor(words);
-    for (const face of faces) least = Math.min(least, faceCost(face, words).cost);
+    for (const face of faces) least = Math.min(least, faceCost(face, words, least).cost);
     return least + (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length);
   };
   return (family, line) => {

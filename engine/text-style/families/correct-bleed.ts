@@ -35,7 +35,13 @@ export function bleedCorrection(
   const costOf = (correction: number): number =>
     sample.reduce((sum, { words, family }) => {
       const corrected = widen(words, correction);
-      return sum + Math.min(...WEIGHTS.map((weight) => faceCost(fontOf(family, weight), corrected).cost));
+      return (
+        sum +
+        WEIGHTS.reduce(
+          (least, weight) => Math.min(least, faceCost(fontOf(family, weight), corrected, least).cost),
+          Number.POSITIVE_INFINITY,
+        )
+      );
     }, 0) + (correction === 0 ? 0 : MIN_WORD_GAIN * count);
   if (costOf(0) <= GOOD_WORD_COST * count) return 0;
   return CORRECTIONS_PX.map((correction) => ({ correction, cost: costOf(correction) })).reduce((best, other) =>

@@ -58,17 +58,26 @@ export type Setting = { size: number; letterSpacing: number };
 export type FaceTrial = {
   /** The size in pixels that their widths speak for, and the usual ones beside it. */
   sizes: readonly number[];
-  /** What the line costs in a size and spacing, in squares of deviations. */
-  costAt: (setting: Setting) => number;
+  /** What the line costs in a size and spacing, in squares of deviations; some part of that, if it is `enough`. */
+  costAt: (setting: Setting, enough?: number) => number;
 };
 
-/** How badly the words of a line fit a face in the size that fits best, in squares of deviations, and that size in pixels. */
-export function faceCost(face: Font, words: readonly SeenWord[]): { cost: number; size: number } {
+/**
+ * How badly the words of a line fit a face in the size that fits best, in squares of deviations, and that size in pixels.
+ *
+ * @param enough nobody asks by how much it costs more than this: infinitely more, then
+ */
+export function faceCost(
+  face: Font,
+  words: readonly SeenWord[],
+  enough = Number.POSITIVE_INFINITY,
+): { cost: number; size: number } {
   const { sizes, costAt } = tryFace(face, words);
   let best = { cost: Number.POSITIVE_INFINITY, size: 0 };
   for (const size of sizes) {
-    const cost = costAt({ size, letterSpacing: 0 });
-    if (cost < best.cost) best = { cost, size };
+    const least = Math.min(enough, best.cost);
+    const cost = costAt({ size, letterSpacing: 0 }, least);
+    if (cost < least) best = { cost, size };
   }
   return best;
 }
@@ -84,10 +93,12 @@ export function tryFace(face: Font, words: readonly SeenWord[]): FaceTrial {
     mass += word.mass;
     if (word.mass > 0) ink += measured[i].ink;
   });
-  const costAt = ({ size, letterSpacing }: Setting): number => {
+  const costAt = ({ size, letterSpacing }: Setting, enough = Number.POSITIVE_INFINITY): number => {
     let cost = sizeCost(size, near) + (WEIGHT_COSTS[face.weight] ?? 2);
     let common = Number.POSITIVE_INFINITY;
     for (let i = 0; i < words.length; i++) {
+      // No word takes anything back.
+      if (cost >= enough) return cost;
       const word = words[i];
       const { start, end, top, bottom } = measured[i];
       const expected = (end - start) * size + (word.text.length - 1) * letterSpacing;
