@@ -37,6 +37,8 @@ export function joinParagraphs(
 ): Paragraph[] {
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const marked = findMarkedLines(lines, signs);
+  // Every line is asked for by all above it.
+  const baselines = new Map(sorted.map((line) => [line, baselineOf(line)]));
   const used = new Set<TextLine>();
   const paragraphs = joinCode(lines, barriers);
   for (const listing of paragraphs) for (const line of listing.lines) used.add(line);
@@ -45,7 +47,7 @@ export function joinParagraphs(
     used.add(first);
     const chain = [first];
     for (;;) {
-      const next = follower(chain, sorted, used, barriers);
+      const next = follower(chain, baselines, used, barriers);
       if (!next || areApart(chain[chain.length - 1].box, next.box, panels)) break;
       if (marked.has(first) && marked.has(next)) break;
       used.add(next);
@@ -62,13 +64,20 @@ function areApart(a: Box, b: Box, panels: readonly Box[]): boolean {
   return panels.some(holdsOnly(a, b)) && panels.some(holdsOnly(b, a));
 }
 
-function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, barriers: readonly Box[]) {
+/** @param baselines of the lines, from the top of the page down */
+function follower(
+  chain: TextLine[],
+  baselines: ReadonlyMap<TextLine, number>,
+  used: ReadonlySet<TextLine>,
+  barriers: readonly Box[],
+): TextLine | undefined {
   const last = chain[chain.length - 1];
   const size = last.fit.size;
-  const step = chain.length > 1 ? baselineOf(last) - baselineOf(chain[chain.length - 2]) : 0;
-  for (const line of lines) {
-    if (used.has(line) || baselineOf(line) <= baselineOf(last) + 0.6 * size) continue;
-    const gap = baselineOf(line) - baselineOf(last);
+  const end = baselineOf(last);
+  const step = chain.length > 1 ? end - baselineOf(chain[chain.length - 2]) : 0;
+  for (const [line, baseline] of baselines) {
+    if (baseline <= end + 0.6 * size || used.has(line)) continue;
+    const gap = baseline - end;
     if (gap > 2.3 * size) continue;
     if (overlapX(line.box, last.box) < Math.min(0.3 * Math.min(line.box.width, last.box.width), size)) continue;
     // The nearest line below decides: either it continues the paragraph or nothing does.
@@ -78,9 +87,9 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
       return undefined;
     const between = {
       x: last.box.x,
-      y: baselineOf(last) + 3,
+      y: end + 3,
       width: last.box.width,
-      height: Math.max(1, line.box.y - baselineOf(last) - 3),
+      height: Math.max(1, line.box.y - end - 3),
     };
     if (barriers.some((b) => overlapX(b, between) > 0.6 * between.width && overlapY(b, between) > 0)) return undefined;
     return line;
