@@ -109,8 +109,11 @@ const ownInitial = (tag: string, property: string): string | undefined =>
     ? (defaultsOf(tag, INITIAL, undefined)[property] ?? INITIAL[property])
     : undefined;
 
-const pick = (css: Css, properties: ReadonlySet<string>): Css =>
-  Object.fromEntries(Object.entries(css).filter(([property]) => properties.has(property)));
+function pick(css: Css, properties: ReadonlySet<string>): Css {
+  const picked: Css = {};
+  for (const property of Object.keys(css)) if (properties.has(property)) picked[property] = css[property];
+  return picked;
+}
 
 const plain = (value: string | undefined): string | undefined => value?.replace(/^0(px|%|em)?$/, '0');
 const same = (a: string | undefined, b: string | undefined): boolean => plain(a) === plain(b);

@@ -1,19 +1,21 @@
 import type { Css } from '../../../model/element.ts';
 import { CORNERS, SIDES } from '../expand-shorthands.ts';
 
+const SIDES_OF = {
+  margin: SIDES.map((side) => `margin-${side}`),
+  padding: SIDES.map((side) => `padding-${side}`),
+};
+const RADII = CORNERS.map((corner) => `border-${corner}-radius`);
+const BORDERS = SIDES.flatMap((side) => ['width', 'style', 'color'].map((what) => `border-${side}-${what}`));
+
 /** Declarations with one for each side and corner as a person writes them: shorthands wherever they say the same. */
 export function shorten(css: Css): Css {
   const rest = { ...css };
   const short: Css = {};
-  const take = (properties: readonly string[]): (string | undefined)[] => properties.map((property) => rest[property]);
-  const drop = (properties: readonly string[]): void => {
-    for (const property of properties) delete rest[property];
-  };
   const join = (name: string, properties: readonly string[], write: (values: string[]) => string): void => {
-    const values = take(properties);
-    if (!values.every((value): value is string => value !== undefined)) return;
-    drop(properties);
-    short[name] = write(values);
+    if (properties.some((property) => rest[property] === undefined)) return;
+    short[name] = write(properties.map((property) => rest[property]));
+    for (const property of properties) delete rest[property];
   };
   const four = ([top, right, bottom, left]: string[]): string => {
     if (left !== right) return `${top} ${right} ${bottom} ${left}`;
@@ -23,22 +25,14 @@ export function shorten(css: Css): Css {
   const two = ([first, second]: string[]): string => (first === second ? first : `${first} ${second}`);
 
   for (const kind of ['margin', 'padding'] as const) {
-    join(
-      kind,
-      SIDES.map((side) => `${kind}-${side}`),
-      four,
-    );
+    join(kind, SIDES_OF[kind], four);
     join(`${kind}-block`, [`${kind}-top`, `${kind}-bottom`], two);
     // Unequal sides stay left and right: which one comes first depends on the direction of the page.
     if (rest[`${kind}-left`] === rest[`${kind}-right`]) join(`${kind}-inline`, [`${kind}-left`, `${kind}-right`], two);
   }
   join('inset', SIDES, four);
-  join(
-    'border-radius',
-    CORNERS.map((corner) => `border-${corner}-radius`),
-    four,
-  );
-  shortenBorders(rest, short);
+  join('border-radius', RADII, four);
+  if (BORDERS.some((property) => property in rest)) shortenBorders(rest, short);
   join('gap', ['row-gap', 'column-gap'], two);
   join('flex-flow', ['flex-direction', 'flex-wrap'], ([direction, wrap]) => `${direction} ${wrap}`);
   join('overflow', ['overflow-x', 'overflow-y'], two);
@@ -72,7 +66,7 @@ function shortenBorders(rest: Css, short: Css): void {
     SIDES.forEach((side, i) => {
       if (borders[i]) short[`border-${side}`] = borders[i];
     });
-  for (const side of SIDES) for (const what of ['width', 'style', 'color']) delete rest[`border-${side}-${what}`];
+  for (const property of BORDERS) delete rest[property];
 }
 
 /** Box first, then space, lines, ground and type: what moves others before what does not. */
