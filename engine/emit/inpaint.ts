@@ -41,32 +41,39 @@ export function inpaint(
           for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
             isLetter.fill(1, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1));
   }
-  const { data } = picture;
-  const filled = data.slice();
-  const steps = [-1, 1, -width, width];
-  const rooms = [0, 0, 0, 0];
+  fill(picture, isLetter);
+}
+
+/** Gives the pixels of letters the mean of what is nearest in each of four ways, which is looked for once a run of them. */
+function fill({ width, height, data }: Raster, isLetter: Uint8Array): void {
+  // The last row above and the next one below in which something is left, by column.
+  const above = new Int32Array(width).fill(-1);
+  const below = new Int32Array(width).fill(-1);
   const sums = [0, 0, 0];
-  for (let at = 0; at < isLetter.length; at++) {
-    if (!isLetter[at]) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    rooms[0] = x;
-    rooms[1] = width - 1 - x;
-    rooms[2] = y;
-    rooms[3] = height - 1 - y;
-    sums.fill(0);
-    let weights = 0;
-    for (let k = 0; k < 4; k++) {
-      let way = 1;
-      while (way <= rooms[k] && isLetter[at + way * steps[k]]) way++;
-      if (way > rooms[k]) continue;
-      const from = 4 * (at + way * steps[k]);
-      for (let c = 0; c < 3; c++) sums[c] += data[from + c] / way;
-      weights += 1 / way;
+  let weights = 0;
+  const add = (from: number, way: number): void => {
+    for (let c = 0; c < 3; c++) sums[c] += data[4 * from + c] / way;
+    weights += 1 / way;
+  };
+  for (let y = 0, at = 0; y < height; y++) {
+    let [before, after] = [-1, -1];
+    for (let x = 0; x < width; x++, at++) {
+      if (!isLetter[at]) {
+        before = x;
+        above[x] = y;
+        continue;
+      }
+      if (after < x) for (after = x + 1; after < width && isLetter[at - x + after]; ) after++;
+      if (below[x] < y) for (below[x] = y + 1; below[x] < height && isLetter[below[x] * width + x]; ) below[x]++;
+      sums.fill(0);
+      weights = 0;
+      if (before >= 0) add(at - x + before, x - before);
+      if (after < width) add(at - x + after, after - x);
+      if (above[x] >= 0) add(above[x] * width + x, y - above[x]);
+      if (below[x] < height) add(below[x] * width + x, below[x] - y);
+      if (weights > 0) for (let c = 0; c < 3; c++) data[4 * at + c] = Math.round(sums[c] / weights);
     }
-    if (weights > 0) for (let c = 0; c < 3; c++) filled[4 * at + c] = Math.round(sums[c] / weights);
   }
-  data.set(filled);
 }
 
 /** With so much around it, as far as the picture goes. */
