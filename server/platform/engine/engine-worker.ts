@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { convert } from '#engine/index.ts';
+import { convert, type StageReport } from '#engine/index.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeImage } from './encode-image.ts';
@@ -20,7 +20,7 @@ reader.warm().then(() => answer({ type: 'ready' }));
 // Unpacking the icons takes as long as a few lines of text. If it fails, the first page says so.
 loadIconCatalogue().catch(() => {});
 
-port.on('message', async ({ id, image, options, stop }: Job) => {
+port.on('message', async ({ id, image, options, isWatched, stop }: Job) => {
   // Shared memory rather than a message: it is seen in the middle of a stage that never returns to the event loop.
   const signal = {
     get aborted() {
@@ -34,16 +34,19 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
     const started = performance.now();
     const raster = await decodeImage(image);
     const decoding = performance.now() - started;
+    const isLarge = raster.width * raster.height > LARGE;
+    const onStage = (report: StageReport) => {
+      if (isWatched) answer({ type: 'stage', id, report });
+      // What was needed to see the page is gone when its text is read.
+      if (report.stage === 'segment' && isLarge) collectGarbage();
+    };
     const conversion = await convert(raster, options, {
       readLines: (lines, onRead, language, isEnough) => reader.readLines(lines, onRead, language, isEnough, signal),
       encodeImage,
       loadIcons: loadIconCatalogue,
       loadLayout: loadLayoutModule,
-      onStage(report) {
-        answer({ type: 'stage', id, report });
-        // What was needed to see the page is gone when its text is read.
-        if (report.stage === 'segment' && raster.width * raster.height > LARGE) collectGarbage();
-      },
+      // Previews are made for whoever asks for stages.
+      ...(isWatched || isLarge ? { onStage } : {}),
       signal,
     });
     conversion.timings.decode += Math.round(decoding);

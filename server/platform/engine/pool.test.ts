@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { StageReport } from '#engine/index.ts';
 import { draw } from '#server/testing/pictures.ts';
+import type { Answer } from './messages.ts';
 import { createEnginePool, type EnginePool } from './pool.ts';
 
 /** A small product page of our own. */
@@ -62,6 +63,20 @@ describe('createEnginePool', () => {
     const stages = [...new Set(reports.map(({ stage }) => stage))];
     expect(stages).toEqual(['segment', 'text', 'style', 'layout', 'emit']);
     expect(reports[0].preview?.html).toContain('<main');
+  });
+
+  it('has stages reported, and previews made, only for somebody who watches', async () => {
+    const heard: Answer['type'][] = [];
+    const startThread = () => {
+      const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads: 1 } });
+      return worker.on('message', ({ type }: Answer) => heard.push(type));
+    };
+    const quiet = createEnginePool({ startThread });
+    onTestFinished(() => quiet.close());
+    await quiet.convert(image, { framework: 'custom' });
+    expect(heard).toEqual(['ready', 'done']);
+    await quiet.convert(image, { framework: 'custom' }, { onStage() {} });
+    expect(heard).toContain('stage');
   });
 
   it('gives the same page twice', async () => {
