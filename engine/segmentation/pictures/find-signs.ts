@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box.ts';
 import { bottom, right, unionBox } from '../../raster/box.ts';
 import { clusterBoxes } from '../../raster/cluster-boxes.ts';
-import { apartShares, type Cover, type Piece, piecesOf } from './letter-pieces.ts';
+import type { Cover, Piece } from './letter-pieces.ts';
 
 /** Longer and shorter side of a sign, the gap between its pieces, and how many these are. */
 const [MIN_SIGN_PX, MAX_SIGN_PX, MIN_SHORT_SIDE_PX] = [7, 48, 4];
@@ -22,13 +22,13 @@ const MAX_INKED_SHARE = 0.05;
  * What may be icons on a photograph, in ink of one colour, by its shape alone.
  *
  * @param cover the photograph as seen by that ink
- * @param isFree whether a pixel may belong to one
+ * @param found its pieces
  * @returns boxes in pixels of the cover
  */
-export function findSigns(cover: Cover, isFree: (at: number) => boolean): Box[] {
-  const small = piecesOf(cover, isFree).filter((piece) => Math.max(piece.width, piece.height) <= MAX_SIGN_PX);
-  const apart = apartShares(cover, small);
-  const pieces = small.filter((piece) => apart.get(piece)! >= MIN_APART_SHARE);
+export function findSigns(cover: Cover, found: readonly Piece[]): Box[] {
+  const pieces = found.filter(
+    ({ width, height, apart }) => Math.max(width, height) <= MAX_SIGN_PX && apart >= MIN_APART_SHARE,
+  );
   return clusterBoxes(pieces, MAX_GAP_PX).flatMap((parts) => {
     const box = unionBox(parts);
     const side = Math.max(box.width, box.height);

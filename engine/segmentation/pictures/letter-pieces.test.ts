@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Cover, letterPieces } from './letter-pieces.ts';
+import { type Cover, letterPieces, piecesOf } from './letter-pieces.ts';
 
 const [WIDTH, HEIGHT] = [200, 60];
 /** From a grey: how far the ground is, and what lies within the grey outlines of eight letters. */
@@ -22,7 +22,12 @@ function outlines(insideLevels: number): Cover {
   return { width: WIDTH, height: HEIGHT, coverage, distances };
 }
 
-const lettersIn = (cover: Cover) => letterPieces(cover, () => true, { minHeight: 0, isSheer: false });
+const lettersIn = (cover: Cover) =>
+  letterPieces(
+    cover,
+    piecesOf(cover, () => true),
+    { minHeight: 0, isSheer: false },
+  );
 
 it('finds letters of one ink, with the ground in their holes', () => {
   expect(lettersIn(outlines(GROUND_LEVELS))).toHaveLength(8);

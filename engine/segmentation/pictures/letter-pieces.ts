@@ -37,23 +37,21 @@ const BASELINE_SLACK_RATIO = 0.1;
 /** Coverage by ink of one colour in a part of an image, and how far each pixel is from that colour. */
 export type Cover = { width: number; height: number; coverage: Uint8Array; distances: Uint16Array };
 
-/** Pixels of a cover that belong together; the box is in its pixels, too. */
-export type Piece = Box & { pixels: number[] };
+/** Pixels of a cover that belong together; the box is in its pixels, too. `apart`: how much of what is around it is bare. */
+export type Piece = Box & { pixels: number[]; apart: number };
 
 /**
- * The pieces that may be letters: of their size and shape, apart from all else, and in a line of others.
- * @param isFree whether a pixel may belong to a letter
+ * The pieces of a cover that may be letters: of their size and shape, apart from all else, and in a line of others.
+ * @param found see `piecesOf`
  */
 export function letterPieces(
   cover: Cover,
-  isFree: (at: number) => boolean,
+  found: readonly Piece[],
   { minHeight, isSheer }: { minHeight: number; isSheer: boolean },
 ): Piece[] {
-  const found = piecesOf(cover, isFree);
-  const apart = apartShares(cover, found);
-  const pieces = found.filter((piece) => apart.get(piece)! > MIN_BESIDE_APART_SHARE);
+  const pieces = found.filter(({ apart }) => apart > MIN_BESIDE_APART_SHARE);
   const single = pieces.filter(
-    (piece) => piece.height >= minHeight && isLetter(cover, piece) && apart.get(piece)! > MIN_APART_SHARE,
+    (piece) => piece.height >= minHeight && isLetter(cover, piece) && piece.apart > MIN_APART_SHARE,
   );
   const hasInk = isSheer ? isEven : isExact;
   const letters = rowsOf(single)
@@ -64,9 +62,14 @@ export function letterPieces(
   return [...letters, ...pieces.filter((piece) => !known.has(piece) && standsBeside(piece, letters))];
 }
 
-/** The 8-connected pieces that are covered, but for those that are too large for letters. */
-export function piecesOf({ width, height, coverage }: Cover, isFree: (at: number) => boolean): Piece[] {
+/**
+ * The 8-connected pieces that are covered, but for those that are too large for letters.
+ * @param isFree whether a pixel may belong to one
+ */
+export function piecesOf(cover: Cover, isFree: (at: number) => boolean): Piece[] {
+  const { width, height, coverage } = cover;
   const seen = new Uint8Array(coverage.length);
+  const within = new Uint8Array(coverage.length);
   const pieces: Piece[] = [];
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] || coverage[start] < MIN_LETTER_COVERAGE) continue;
@@ -95,7 +98,7 @@ export function piecesOf({ width, height, coverage }: Cover, isFree: (at: number
     }
     const [across, down] = [end - left, foot - top];
     if (down <= MAX_LETTER_PX && across <= 4 * MAX_LETTER_PX)
-      pieces.push({ x: left, y: top, width: across, height: down, pixels });
+      pieces.push({ x: left, y: top, width: across, height: down, pixels, apart: apartShare(cover, pixels, within) });
   }
   return pieces;
 }
@@ -108,14 +111,11 @@ function isLetter({ coverage }: Cover, { width, height, pixels }: Piece): boolea
   return pixels.some((at) => coverage[at] >= MIN_INSIDE_COVERAGE);
 }
 
-/** How much of what is around each piece is bare. */
-export function apartShares(cover: Cover, pieces: readonly Piece[]): Map<Piece, number> {
-  const within = new Uint8Array(cover.coverage.length);
-  return new Map(pieces.map((piece) => [piece, apartShare(cover, piece, within)]));
-}
-
-/** @param within is 0 everywhere, and is so again afterwards */
-function apartShare({ width, coverage }: Cover, { pixels }: Piece, within: Uint8Array): number {
+/**
+ * How much of what is around some pixels is bare.
+ * @param within is 0 everywhere, and is so again afterwards
+ */
+function apartShare({ width, coverage }: Cover, pixels: readonly number[], within: Uint8Array): number {
   for (const at of pixels) within[at] = 1;
   const steps = [-2, 2, -2 * width, 2 * width];
   let around = 0;

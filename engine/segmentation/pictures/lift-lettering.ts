@@ -8,7 +8,7 @@ import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { coverageOf, HEADLINE_REACH_PX, MIN_HEADLINE_PX, TEXT_REACH_PX } from '../../raster/coverage.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 import { findSigns } from './find-signs.ts';
-import { type Cover, letterPieces, type Piece } from './letter-pieces.ts';
+import { type Cover, letterPieces, type Piece, piecesOf } from './letter-pieces.ts';
 
 /** A photograph that is smaller has no text on it that could be read. */
 const [MIN_WIDTH_PX, MIN_HEIGHT_PX] = [80, 24];
@@ -56,17 +56,26 @@ export function liftLettering(
       covers.set(color, known);
       return known;
     };
+    const isFree = (at: number): boolean => taken[at] === 0;
+    // Several look for them, and they stay the same until something is taken.
+    const known = new Map<Cover, Piece[]>();
+    const piecesIn = (cover: Cover): Piece[] => {
+      const pieces = known.get(cover) ?? piecesOf(cover, isFree);
+      known.set(cover, pieces);
+      return pieces;
+    };
     for (const ink of inksOn(image, photograph, taken)) {
+      const [headlines, text] = coversOf(ink.color);
       // Beside a text they may be taken for letters of its line: what is read tells.
       const drawn =
         ink.isSheer || drawings.has(photograph)
           ? []
-          : findSigns(coversOf(ink.color)[0], (at) => taken[at] === 0).map((box) => ({
+          : findSigns(headlines, piecesIn(headlines)).map((box) => ({
               ...box,
               x: photograph.x + box.x,
               y: photograph.y + box.y,
             }));
-      const letters = lettersOf(coversOf(ink.color), ink, taken).map((letter) =>
+      const letters = lettersOf([headlines, text], ink, piecesIn, isFree).map((letter) =>
         lift(image, map, background, photograph, letter, own),
       );
       for (const letter of letters) {
@@ -79,6 +88,7 @@ export function liftLettering(
       lifted.push(...letters);
       if (letters.length > 0) own--;
       for (const sign of drawn) block(taken, photograph, sign);
+      if (letters.length + drawn.length > 0) known.clear();
       signs.push(...drawn.map((box) => ({ box, color: ink.color })));
     }
   }
@@ -99,11 +109,16 @@ function coversBy(color: Rgb, image: Pixels, photograph: Box): Cover[] {
   }));
 }
 
-function lettersOf([headlines, text]: Cover[], { isSheer }: Ink, taken: Uint8Array): Letter[] {
-  const isFree = (at: number): boolean => taken[at] === 0;
-  const large = letterPieces(headlines, isFree, { minHeight: MIN_HEADLINE_PX, isSheer });
+function lettersOf(
+  [headlines, text]: readonly [Cover, Cover],
+  { isSheer }: Ink,
+  piecesIn: (cover: Cover) => Piece[],
+  isFree: (at: number) => boolean,
+): Letter[] {
+  const large = letterPieces(headlines, piecesIn(headlines), { minHeight: MIN_HEADLINE_PX, isSheer });
   const known = new Set(large.flatMap(({ pixels }) => pixels));
-  const small = letterPieces(text, (at) => isFree(at) && !known.has(at), { minHeight: 0, isSheer });
+  const rest = known.size === 0 ? piecesIn(text) : piecesOf(text, (at) => isFree(at) && !known.has(at));
+  const small = letterPieces(text, rest, { minHeight: 0, isSheer });
   return [...large.map((piece) => ({ cover: headlines, piece })), ...small.map((piece) => ({ cover: text, piece }))];
 }
 
