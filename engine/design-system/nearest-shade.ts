@@ -26,10 +26,18 @@ export type Nearest = Shade & { difference: number };
 
 /** The one of some shades that looks most like a colour; the first of equals. */
 export function nearestOf(hex: string, shades: readonly Shade[]): Nearest {
+  // Whoever designs in a palette has its very colours.
+  const same = shades.find((shade) => shade.hex === hex);
+  if (same) return { ...same, difference: 0 };
   const color = fromHex(hex);
-  return shades
-    .map((shade) => ({ ...shade, difference: colorDifference(color, fromHex(shade.hex)) }))
-    .reduce((best, one) => (one.difference < best.difference ? one : best));
+  let [nearest, least] = [shades[0], Number.POSITIVE_INFINITY];
+  for (const shade of shades) {
+    const difference = colorDifference(color, fromHex(shade.hex));
+    if (difference >= least) continue;
+    nearest = shade;
+    least = difference;
+  }
+  return { ...nearest, difference: least };
 }
 
 /** What a colour would be called in a palette: its hue and how dark it is. Greys are all of one family. */
