@@ -10,7 +10,7 @@ const EITHER_CASE = /^[cosuvwxz]{2,}$/;
 const MAX_OFFSET_PX = 1;
 const MAX_GAP_PX = 48;
 const MAX_COLOR_DIFFERENCE_LEVELS = 24;
-/** Within so much of its height a word is as high as it would be in a style, in px. */
+/** Within so much of its height a word is as high as it would be in a style, and so much better it is in capitals, in px. */
 const MAX_HEIGHT_ERROR_PX = 1;
 
 /** `css` beside `HTML` of which the small letters would be as high as those capitals is `CSS`. */
@@ -27,8 +27,9 @@ export function settleCase(lines: readonly TextLine[]): void {
         channelDistance(other.color, line.color) <= MAX_COLOR_DIFFERENCE_LEVELS,
     );
     const capitals = line.text.toUpperCase();
-    if (!model || errorOf(line, capitals, model) > MAX_HEIGHT_ERROR_PX) continue;
-    if (errorOf(line, line.text, model) <= 2 * MAX_HEIGHT_ERROR_PX) continue;
+    if (!model) continue;
+    const error = errorOf(line, capitals, model);
+    if (error > MAX_HEIGHT_ERROR_PX || errorOf(line, line.text, model) - error < MAX_HEIGHT_ERROR_PX) continue;
     line.text = word.text = capitals;
     line.fit = { ...model.fit, fitError: line.fit.fitError };
   }
