@@ -59,6 +59,12 @@ it('keeps what is farther off than the others of its group as far off as it is',
   expect(shifts).toEqual([undefined, undefined, '28px', undefined]);
 });
 
+it('takes the mean of two gaps, so that what follows keeps its place', () => {
+  const [first] = lineOf([64, 148, 227, 1136]).children as Element[];
+  const [second] = lineOf([64, 143, 227, 1136]).children as Element[];
+  expect(first.css.gap).toBe(second.css.gap);
+});
+
 it('keeps wide gaps to wide screens', () => {
   const { css, children, at } = lineOf([64, 300, 536]);
   expect(css['justify-content']).toBeUndefined();

@@ -27,6 +27,8 @@ const MAX_EVEN_GAP_PX = 80;
 
 /** Gaps that differ from the middle one by no more, in px, are measures of one gap. */
 const SAME_GAP_PX = 4;
+/** What keeps so much more distance than the others says so itself, in px. */
+const MIN_MORE_PX = 6;
 
 /** What may share its line with others: buttons, and links that look like them. */
 const isControl = ({ role, paint }: LayoutNode): boolean => Boolean(paint) && (role === 'button' || role === 'a');
@@ -173,7 +175,7 @@ function shiftOff(
     const own = consensus.number(child, 'own-gap', startOf(child) - endOf(children[i - 1]));
     const more = spacing.step(Math.max(0, own - gap));
     // On a phone, where the line breaks, a wide distance is a hole.
-    if (more > 6) addSides(built[i].element, { 'margin-left': px(more) }, 0, context);
+    if (more > MIN_MORE_PX) addSides(built[i].element, { 'margin-left': px(more) }, 0, context);
   });
 }
 
@@ -184,8 +186,10 @@ export function setGap(element: Element, gap: number, context: Context): void {
   if (gap > MAX_WRAPPED_GAP_PX) addAt(element, 'lg', { 'column-gap': px(gap) }, context);
 }
 
-/** The mean of the gaps that are near the middle one. */
+/** The mean of the gaps that are near the middle one. Of two neither is in the middle: as near as they are, they share one. */
 function middleOf(gaps: readonly number[]): number {
+  const [first, second] = gaps;
+  if (gaps.length === 2 && Math.abs(first - second) <= MIN_MORE_PX) return (first + second) / 2;
   const middle = [...gaps].sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)];
   const near = gaps.filter((gap) => Math.abs(gap - middle) <= SAME_GAP_PX);
   return near.reduce((sum, gap) => sum + gap, 0) / near.length;

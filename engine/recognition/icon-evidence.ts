@@ -8,6 +8,9 @@ import { likenessOf } from './likeness.ts';
 export const MIN_ARROW_LIKENESS = 0.955;
 /** Signs that icons have, too: alone they are of this size at least, and before a label so far from it. */
 const SIGNS = /^[+×✕✓✔]$/;
+/** … and a check mark, which has more room around it. */
+const CHECKS = /^[✓✔]$/;
+const CHECK_GAP_EM = 0.6;
 const ARROWS = /^[←→↑↓]$/;
 const MIN_SIGN_PX = 8;
 const SIGN_GAP_EM = 0.45;
@@ -33,5 +36,5 @@ export function iconEvidence({ text, box }: StyledWord, ink: InkImage, likeIcon:
 export function isApart({ fit }: TextLine, { text, box }: StyledWord, label: readonly StyledWord[]): boolean {
   if (!SIGNS.test(text) && !(ARROWS.test(text) && label.length > 0)) return false;
   if (label.length === 0) return Math.min(box.width, box.height) >= MIN_SIGN_PX;
-  return -overlapX(box, label[0].box) > SIGN_GAP_EM * fit.size;
+  return -overlapX(box, label[0].box) > (CHECKS.test(text) ? CHECK_GAP_EM : SIGN_GAP_EM) * fit.size;
 }

@@ -24,6 +24,11 @@ it('gives Chinese characters a square, heavier in bold', () => {
   expect(glyphOf(fontOf('arial', 700), '订').ink).toBeGreaterThan(glyphOf(arial, '订').ink);
 });
 
+it('takes signs from a wider font', () => {
+  expect(glyphOf(arial, '✓').advance).toBeGreaterThan(1.4 * glyphOf(arial, 'n').advance);
+  expect(glyphOf(arial, '✔')).toEqual(glyphOf(arial, '✓'));
+});
+
 it('measures texts by them', () => {
   expect(measureText(arial, '订单管理').advance).toBe(4);
   expect(measureText(arial, 'čč').advance).toBe(measureText(arial, 'cc').advance);

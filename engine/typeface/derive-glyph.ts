@@ -17,6 +17,9 @@ const KANA: GlyphMetrics = { advance: 1, left: 0.1, right: 0.9, top: 0.8, bottom
 const HANGUL: GlyphMetrics = { advance: 0.92, left: 0.06, right: 0.86, top: 0.83, bottom: -0.07, ink: 0.21 };
 const IDEOGRAPHIC_STOP: GlyphMetrics = { advance: 1, left: 0.06, right: 0.3, top: 0.18, bottom: -0.1, ink: 0.03 };
 const IDEOGRAPHIC_SIGN: GlyphMetrics = { advance: 1, left: 0.3, right: 0.7, top: 0.8, bottom: -0.1, ink: 0.08 };
+/** Arrows, check marks and stars come from another font: those of DejaVu Sans are wider than letters. */
+const SYMBOL: GlyphMetrics = { advance: 0.84, left: 0.06, right: 0.78, top: 0.73, bottom: 0, ink: 0.16 };
+const SYMBOLS = /[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff]/;
 
 const SCRIPT_GLYPHS: ReadonlyMap<string, GlyphMetrics> = new Map(
   SCRIPT_METRICS.flatMap(([letters, measures]) => {
@@ -76,6 +79,7 @@ function squareOf(char: string): GlyphMetrics | undefined {
   if (/\p{Script=Han}/u.test(char)) return IDEOGRAPH;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(char)) return KANA;
   if (/\p{Script=Hangul}/u.test(char)) return HANGUL;
+  if (SYMBOLS.test(char)) return SYMBOL;
   return /[\u3000-\u303f\uff00-\uff60]/.test(char) ? IDEOGRAPHIC_SIGN : undefined;
 }
 
