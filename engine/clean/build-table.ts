@@ -194,7 +194,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Bu
 const LEAST_WIDTH_PX = 640;
 
 /** What the rows of a table may be longer or shorter than those of the design, all of them together, in px. */
-const MAX_DRIFT_PX = 6;
+const MAX_DRIFT_PX = 12;
 
 /** What two paddings differ by at most to be one, in px. */
 const SAME_PADDING_PX = 2;
