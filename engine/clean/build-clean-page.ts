@@ -27,6 +27,7 @@ import type { Context } from './context.ts';
 import { divideLists } from './divide-lists.ts';
 import { gatherMain, MIN_EMPTY_HEIGHT_PX } from './gather-main.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
+import { nameControls } from './name-controls.ts';
 import { nameLandmarks } from './name-landmarks.ts';
 import { pullRows } from './pull-rows.ts';
 import { shareFirstMargin } from './share-first-margin.ts';
@@ -81,6 +82,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   shareFirstMargin(body);
   liftOverlaps(body);
   nameLandmarks(body);
+  nameControls(body);
   if (layOut) fitSmallDesktop(body, layOut, facts.designWidth);
   return body;
 }

@@ -1,5 +1,6 @@
 import type { Element } from '../../../model/element.ts';
 import { elementsOf, pxOf, sidesOf, widestCss } from './css.ts';
+import { rem } from './rem.ts';
 
 /** What most badges of a page measure, in px. */
 export type BadgeLook = { fontSize: number; weight: number; paddingY: number; paddingX: number };
@@ -34,8 +35,6 @@ function lookOf(element: Element): BadgeLook {
     paddingX: right,
   };
 }
-
-const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 
 export const badgeVariables = ({ fontSize, weight, paddingY, paddingX }: BadgeLook): Record<string, string> => ({
   '--bs-badge-padding-x': rem(paddingX),

@@ -6,6 +6,7 @@ import { PHONE_SIDE_PX } from './containers.ts';
 import { navLookVariables } from './nav-look.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
 import { paginationVariables } from './pagination-look.ts';
+import { rem } from './rem.ts';
 import { ACTIVE_SHADE, channels, darker } from './shades.ts';
 import { SLOTS, type Slot } from './slots.ts';
 import { darkTableVariables } from './table-look.ts';
@@ -117,7 +118,7 @@ const containerBlocks = (
 ): Block[] =>
   [...containers]
     .filter(([name]) => classes.has(name))
-    .map(([name, side]): Block => [`.${name}`, { '--bs-gutter-x': `${sideOf(side) / 8}rem` }]);
+    .map(([name, side]): Block => [`.${name}`, { '--bs-gutter-x': rem(2 * sideOf(side)) }]);
 
 function printBlock([selector, variables]: Block): string {
   const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
@@ -144,7 +145,7 @@ function rootVariables(theme: Theme, isRead: (slot: Slot) => boolean): Record<st
       variables[`${name}-rgb`] = channels(color);
     }
   if (family) variables['--bs-body-font-family'] = family;
-  if (fontSize !== 16) variables['--bs-body-font-size'] = `${fontSize / 16}rem`;
+  if (fontSize !== 16) variables['--bs-body-font-size'] = rem(fontSize);
   if (lineHeight !== DEFAULT_LINE_HEIGHT) variables['--bs-body-line-height'] = String(lineHeight);
   for (const [name, value] of [...radii, ...shadows]) if (DEFAULTS[name] !== value) variables[name] = value;
   for (const [gradient, mode] of gradients) if (mode === '') variables['--bs-gradient'] = gradient;
@@ -172,9 +173,7 @@ const SET_IN_DARK =
 const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };
 
 const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
-  sidebarWidth === undefined
-    ? {}
-    : { '--bs-offcanvas-width': `${sidebarWidth / 16}rem`, '--bs-offcanvas-border-width': '0' };
+  sidebarWidth === undefined ? {} : { '--bs-offcanvas-width': rem(sidebarWidth), '--bs-offcanvas-border-width': '0' };
 
 /** A colour by the variable that has it; what is dark has other values for all but the theme's own. */
 function referenceTo(color: string, { colors }: Theme, isDark: boolean): string {
@@ -218,7 +217,7 @@ function navVariables(theme: Theme): Record<string, string> {
   const { linkRoom = LINK_ROOM_PX, nav, fontSize, link } = theme;
   const color = nav && nav.color !== link ? referenceTo(nav.color, theme, true) : undefined;
   return {
-    ...(linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` }),
+    ...(linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': rem(linkRoom) }),
     ...(nav ? navLookVariables(nav, fontSize) : {}),
     // Under the mouse they keep it: that of other links may stand out from another ground only.
     ...(color ? { '--bs-nav-link-color': color, '--bs-nav-link-hover-color': color } : {}),

@@ -1,5 +1,6 @@
 import type { Element } from '../../../model/element.ts';
 import { elementsOf, groundOf, isDrawn, pxOf, sidesOf, textOf, widestCss } from './css.ts';
+import { rem } from './rem.ts';
 
 /** What a button measures, in px; the padding is that inside of Bootstrap's border. */
 export type ButtonLook = {
@@ -117,8 +118,6 @@ export function nearestSize(sizes: ButtonSizes, look: ButtonLook): ButtonClass {
     Math.abs(heightOf(one) - heightOf(look)) + 2 * Math.abs(one.fontSize - look.fontSize);
   return [...sizes].reduce((best, one) => (off(one[1]) < off(best[1]) ? one : best))[0];
 }
-
-const rem = (px: number): string => (px === 0 ? '0' : `${Number((px / 16).toFixed(4))}rem`);
 
 /** Rounder corners are those of a pill. */
 const MIN_PILL_RADIUS_PX = 40;

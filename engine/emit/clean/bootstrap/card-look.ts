@@ -1,6 +1,7 @@
 import type { Element } from '../../../model/element.ts';
 import { wholeHeight } from './content-height.ts';
 import { colorIn, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
+import { rem } from './rem.ts';
 
 /**
  * What most cards of a page have: the room in them and their corners in px, the colour of their ground and that of the line
@@ -52,8 +53,6 @@ function mostOf<T>(looks: readonly Look[], read: (look: Look) => T | undefined):
   }
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
-
-const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 
 /** What the block of the cards sets of measures, as far as it differs from what Bootstrap ships. */
 export function cardVariables({ paddingY, paddingX, radius, line }: CardLook): Record<string, string> {

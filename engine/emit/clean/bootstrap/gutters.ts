@@ -1,6 +1,7 @@
 import type { Element } from '../../../model/element.ts';
 import { elementsOf, pxOf, widestCss } from './css.ts';
 import { OVERLAP } from './overlaps.ts';
+import { rem } from './rem.ts';
 import { SPACERS_PX, spacerOf } from './spacers.ts';
 
 /** How wide the gutters of each step are on a page, in px. */
@@ -46,7 +47,7 @@ export class Gutters {
 }
 
 const variable = (axis: string, px: number, shipped: number): Record<string, string> =>
-  px === shipped ? {} : { [`--bs-gutter-${axis}`]: `${px / 16}rem` };
+  px === shipped ? {} : { [`--bs-gutter-${axis}`]: rem(px) };
 
 function nearestOf(steps: Steps, px: number): number {
   if (spacerOf(px) === 0) return 0;

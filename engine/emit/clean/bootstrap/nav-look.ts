@@ -2,6 +2,7 @@ import type { Element } from '../../../model/element.ts';
 import { colorIn, elementsOf, paddingPx, pxOf, textOf, widestCss } from './css.ts';
 import { hasLinks, isNavbar } from './is-navbar.ts';
 import { currentIn } from './link-color.ts';
+import { rem } from './rem.ts';
 
 /** What most links in lists outside of bars look like: colour as `#rrggbb`, lengths in px. */
 export type NavLook = { color: string; size: number; weight: number; paddingX: number };
@@ -49,9 +50,7 @@ const PADDING_X_PX = 16;
 
 /** What the block of such lists sets of measures; `size` is that of the page's text, in px. */
 export const navLookVariables = (look: NavLook, size: number): Record<string, string> => ({
-  ...(look.paddingX === PADDING_X_PX || look.paddingX === 0
-    ? {}
-    : { '--bs-nav-link-padding-x': `${look.paddingX / 16}rem` }),
-  ...(look.size === size ? {} : { '--bs-nav-link-font-size': `${look.size / 16}rem` }),
+  ...(look.paddingX === PADDING_X_PX || look.paddingX === 0 ? {} : { '--bs-nav-link-padding-x': rem(look.paddingX) }),
+  ...(look.size === size ? {} : { '--bs-nav-link-font-size': rem(look.size) }),
   ...(look.weight === 400 ? {} : { '--bs-nav-link-font-weight': String(look.weight) }),
 });

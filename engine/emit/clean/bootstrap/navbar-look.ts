@@ -2,6 +2,7 @@ import type { Css, Element } from '../../../model/element.ts';
 import { colorIn, elementsOf, groundOf, paddingPx, pxOf, textOf, widestCss } from './css.ts';
 import { gradientOf } from './gradients.ts';
 import { find, hasLinks, isDarkBar, isNavbar } from './is-navbar.ts';
+import { rem } from './rem.ts';
 
 /** What the bar of a page measures, in px, and the colours of what is in it, `#rrggbb`. */
 export type NavbarLook = {
@@ -84,7 +85,6 @@ function mostOf(looks: readonly LinkLook[]): LinkLook | undefined {
   return groups.sort((a, b) => b.length - a.length)[0]?.[0];
 }
 
-const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 const DEFAULT_PADDING_PX = 8;
 const DEFAULT_BRAND_PX = 20;
 

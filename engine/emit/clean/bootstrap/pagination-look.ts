@@ -1,6 +1,7 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, pxOf, widestCss } from './css.ts';
 import { find, isNamed } from './is-navbar.ts';
+import { rem } from './rem.ts';
 
 /** What the links between pages of a list look like: colours as `#rrggbb`, lengths in px. */
 export type PaginationLook = {
@@ -30,8 +31,6 @@ export function inferPagination(body: Element, size: number, color: string): Pag
 
 const linksIn = (element: Element): Element[] =>
   elementsOf(element).flatMap((child) => (child.tag === 'a' ? [child] : linksIn(child)));
-
-const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 
 /** What the block of the list sets. */
 export const paginationVariables = ({ color, ground, line, size, padding: [y, x] }: PaginationLook): Css => ({
