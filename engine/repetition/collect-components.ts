@@ -1,4 +1,3 @@
-import { isFramedCell } from '../emit/table-tracks.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { areInColumn, areInRow, isLeaf, likeness } from './alike.ts';
@@ -69,9 +68,6 @@ function isBold(node: LayoutNode): boolean {
   return text !== undefined && text.font.weight >= BOLD;
 }
 
-/** Whether a row stands in a grid of lines. What is in such cells lies a level deeper than in others: they share no structure. */
-export const hasFramedCells = ({ children }: LayoutNode): boolean => children.some(isFramedCell);
-
 const isInside = (inner: LayoutNode, node: LayoutNode): boolean =>
   node === inner || node.children.some((child) => isInside(inner, child));
 
@@ -85,7 +81,6 @@ function isSame(
   if (first.kin !== undefined || other.kin !== undefined) return first.kin === other.kin;
   // The head or foot of the page may reach over some of its cards.
   if (place.region !== region && !(first.paint && other.paint)) return false;
-  if (hasFramedCells(first) !== hasFramedCells(other)) return false;
   if (isLeaf(first) !== isLeaf(other) || (isLeaf(first) && place.isRow !== isRow)) return false;
   const samples = instances.slice(0, MAX_SAMPLE_COUNT);
   return others

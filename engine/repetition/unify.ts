@@ -1,7 +1,8 @@
+import { isFramedCell } from '../emit/table-tracks.ts';
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import { unionBox } from '../raster/box.ts';
 import { agreeOnLabels } from './agree-on-pictures.ts';
-import { type Component, hasFramedCells } from './collect-components.ts';
+import type { Component } from './collect-components.ts';
 import { agree, agreeAmongParts, agreeOnFrames } from './consensus.ts';
 import { correctParts } from './correct-parts.ts';
 import { findSizes } from './find-sizes.ts';
@@ -75,6 +76,9 @@ export function unifyComponent({ instances, place }: Component, context: Context
       if (instances.length > 0) unifyComponent({ instances, place: { ...place, isRow, within: component } }, context);
   }
 }
+
+/** Whether a row stands in a grid of lines. What is in such cells lies a level deeper than in others: they share no structure. */
+const hasFramedCells = ({ children }: LayoutNode): boolean => children.some(isFramedCell);
 
 /** What has another size is measured by itself. */
 const ofSize = (component: string, size: string | undefined): string => (size ? `${component}--${size}` : component);
