@@ -61,8 +61,8 @@ it('leaves a first letter that is no more than a letter', () => {
 });
 
 it('splits off the arrow behind a word, but no letter', () => {
-  const withArrow = (rows: number, step: number) => {
-    const image = blank(160, 60, 0xffffff);
+  const withArrow = (rows: number, step: number, at = 84) => {
+    const image = blank(260, 60, 0xffffff);
     for (let i = 0; i < 5; i++) {
       fill(image, { x: 20 + 12 * i, y: 24, width: 2, height: 12 }, 0x222222);
       fill(image, { x: 22 + 12 * i, y: 24, width: 5, height: 2 }, 0x222222);
@@ -70,7 +70,7 @@ it('splits off the arrow behind a word, but no letter', () => {
     for (let j = 0; j < rows; j++)
       fill(
         image,
-        { x: 84 + Math.floor(j * step), y: 28 + j, width: 8 - 2 * Math.floor(j * step), height: 1 },
+        { x: at + Math.floor(j * step), y: 28 + j, width: 8 - 2 * Math.floor(j * step), height: 1 },
         0x222222,
       );
     const segmentation = segmentImage(image);
@@ -78,4 +78,7 @@ it('splits off the arrow behind a word, but no letter', () => {
   };
   expect(withArrow(4, 1)).toEqual([{ x: 84, y: 28, width: 8, height: 4 }]);
   expect(withArrow(8, 0.5)).toEqual([]);
+  // At the end of a field, far from its words.
+  expect(withArrow(4, 1, 220)).toEqual([{ x: 220, y: 28, width: 8, height: 4 }]);
+  expect(withArrow(8, 0.5, 220)).toEqual([]);
 });

@@ -52,7 +52,8 @@ export function splitIcons(
       const glyphs = line.glyphs.filter((glyph) => glyph.x >= right(icon));
       icons.push(icon);
       for (const row of wholeRows(glyphs)) addWords({ ...line, ...unionBox(row), glyphs: row });
-    } else if (isChart(image, segmentation, line)) icons.push(unionBox([line]));
+    } else if (isChart(image, segmentation, line) || isLoneArrow(image, segmentation, line))
+      icons.push(unionBox([line]));
     else if (isBar(line)) bars.push(line);
     else addWords(line);
   }
@@ -113,6 +114,10 @@ function arrowBehindWord(image: Pixels, segmentation: Segmentation, line: GlyphL
     return gap >= MIN_ARROW_GAP_RATIO * line.height && after > gap && isArrow(image, segmentation, column);
   });
 }
+
+/** One that stands alone opens the field or the menu at the end of which it is. */
+const isLoneArrow = (image: Pixels, segmentation: Segmentation, { glyphs: [glyph, ...more] }: GlyphLine): boolean =>
+  more.length === 0 && isArrow(image, segmentation, glyph);
 
 function isArrow(image: Pixels, { background }: Segmentation, { x, y, width, height }: Box): boolean {
   if (width < MIN_ARROW_WIDTH_PX || width > MAX_ARROW_WIDTH_PX) return false;
