@@ -2,6 +2,7 @@ import { px } from '../emit/lengths.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
+import { keyOf } from './check/origin.ts';
 import { equalShare } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 
@@ -94,7 +95,7 @@ export function buildLine(
     groups.length > 1 && groups.some((group) => group.children.length > 1),
   );
   const gapOf = (among: readonly LayoutNode[]): number => {
-    const own = among.slice(1).map((child, i) => startOf(child) - endOf(among[i]));
+    const own = among.slice(1).map((child, i) => startOf(child) - reachOf(among[i], context));
     const key = `gap-${groups.findIndex(({ children: [first] }) => first === among[0])}`;
     return spacing.step(Math.max(0, consensus.number(node, key, own.length === 0 ? 0 : middleOf(own))));
   };
@@ -172,7 +173,7 @@ function shiftOff(
       built[i].element.css['margin-left'] = 'auto';
       return;
     }
-    const own = consensus.number(child, 'own-gap', startOf(child) - endOf(children[i - 1]));
+    const own = consensus.number(child, 'own-gap', startOf(child) - reachOf(children[i - 1], context));
     const more = spacing.step(Math.max(0, own - gap));
     // On a phone, where the line breaks, a wide distance is a hole.
     if (more > MIN_MORE_PX) addSides(built[i].element, { 'margin-left': px(more) }, 0, context);
@@ -194,6 +195,12 @@ function middleOf(gaps: readonly number[]): number {
   const near = gaps.filter((gap) => Math.abs(gap - middle) <= SAME_GAP_PX);
   return near.reduce((sum, gap) => sum + gap, 0) / near.length;
 }
+
+/** Where a thing really ends: with the steps of the scale a group is not exactly as wide as it is drawn. */
+const reachOf = (node: LayoutNode, { widths }: Context): number => {
+  const width = widths.get(keyOf(node));
+  return width === undefined ? endOf(node) : startOf(node) + width;
+};
 
 const startOf = ({ box, ink, kind }: LayoutNode): number => (kind === 'text' ? ink.x : box.x);
 const endOf = ({ box, ink, kind, text }: LayoutNode): number =>

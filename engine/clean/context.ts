@@ -48,6 +48,8 @@ export type Context = {
   manners: Manners;
   /** How high groups come out, by their keys, in px; empty the first time. */
   heights: ReadonlyMap<string, number>;
+  /** How wide they come out. */
+  widths: ReadonlyMap<string, number>;
   typeOf(block: TextBlock): TypeStyle;
   build(node: LayoutNode, frame: Frame): Built;
 };

@@ -26,8 +26,12 @@ const MIN_EACH_GAIN_PX = 6;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
 const MAX_SINGLE_COUNT = 6;
 
-/** How groups are described, and how high those came out that were described so before, in px. */
-export type Directions = { manners: Manners; heights: ReadonlyMap<string, number> };
+/** How groups are described, and how high and wide those came out that were described so before, in px. */
+export type Directions = {
+  manners: Manners;
+  heights: ReadonlyMap<string, number>;
+  widths: ReadonlyMap<string, number>;
+};
 
 type Look = Directions & { body: Element; judged: Judged; placed: ReadonlyMap<Element, Placed> };
 type Change = { node: LayoutNode; manner: Manner; cost: number; gain: number };
@@ -47,7 +51,7 @@ export function rehearse(
     const placed = layOut(body);
     return { ...directions, body, placed, judged: judge(body, placed) };
   };
-  let best = look({ manners: new Manners(), heights: new Map() });
+  let best = look({ manners: new Manners(), heights: new Map(), widths: new Map() });
   const tried = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const strays = findStrays(best.judged, (node) => tried.has(keyOf(node)));
@@ -119,7 +123,7 @@ function settle(before: Look, look: (directions: Directions) => Look): Look {
   let best = before;
   let last = before;
   for (let round = 0; round < MAX_SETTLE_ROUNDS && driftOf(last) >= MIN_DRIFT_PX; round++) {
-    const next = look({ ...last, heights: heightsIn(last) });
+    const next = look({ ...last, ...sizesIn(last) });
     const isNoWorse = next.judged.cost <= best.judged.cost + MIN_GAIN_PX;
     if (isBetter(next, best) || (isNoWorse && driftOf(next) < driftOf(best))) best = next;
     if (Math.abs(driftOf(next) - driftOf(last)) < MIN_SETTLED_PX) break;
@@ -128,21 +132,23 @@ function settle(before: Look, look: (directions: Directions) => Look): Look {
   return best;
 }
 
-/** How far the parts of a page lie above or below their places, on average, in px. */
+/** How far the parts of a page lie from their places, down and across, on average, in px. */
 function driftOf({ judged }: Look): number {
   const drifts = judgedIn(judged).flatMap(({ node, offset, children }) =>
-    node && offset && children.length === 0 ? [Math.abs(offset.dy)] : [],
+    node && offset && children.length === 0 ? [Math.abs(offset.dy) + Math.abs(offset.dx)] : [],
   );
   return drifts.length === 0 ? 0 : drifts.reduce((sum, drift) => sum + drift, 0) / drifts.length;
 }
 
-function heightsIn({ judged, placed }: Look): Map<string, number> {
-  const heights = new Map<string, number>();
+function sizesIn({ judged, placed }: Look): Pick<Directions, 'heights' | 'widths'> {
+  const [heights, widths] = [new Map<string, number>(), new Map<string, number>()];
   for (const { node, element } of judgedIn(judged).reverse()) {
-    const height = placed.get(element)?.box.height;
-    if (node && node.children.length > 0 && height !== undefined) heights.set(keyOf(node), height);
+    const box = placed.get(element)?.box;
+    if (!node || node.children.length === 0 || !box) continue;
+    heights.set(keyOf(node), box.height);
+    widths.set(keyOf(node), box.width);
   }
-  return heights;
+  return { heights, widths };
 }
 
 function costsIn(judged: Judged): Map<string, number> {
