@@ -166,7 +166,7 @@ export function Page() {
               </table>
             </div>
             <nav className="flex items-center justify-end pr-3.5" aria-label="Pagination">
-              <ul className="flex flex-wrap items-center gap-1.5 whitespace-nowrap">
+              <ul className="flex flex-wrap items-center gap-2 whitespace-nowrap">
                 {pageLinks.map((pageLink) => (
                   <li key={pageLink.label}>
                     <PageLink {...pageLink} />
