@@ -7,11 +7,12 @@ import type { Context } from './context.ts';
 
 const PINK = 0xdb2777;
 
-/** What a band 1280 px wide shows of a picture of one colour, 400 px wide and 100 px high, that its paint does not explain. */
+/** What a band, 1280 px wide as a rule, shows of a picture of one colour, 400 px wide and 100 px high, that its paint does not explain. */
 function shown(
   color: number | ((at: number) => number),
   paint: Paint | null = { fill: PINK },
   area = { x: 40, y: 300, width: 400, height: 100 },
+  width = 1280,
 ): Element[] {
   const pixels = area.width * area.height;
   const backdrop: Backdrop = {
@@ -19,7 +20,7 @@ function shown(
     colors: Int32Array.from({ length: pixels }, (_, at) => (typeof color === 'number' ? color : color(at))),
     filled: new Uint8Array(pixels),
   };
-  const box = { x: 0, y: 0, width: 1280, height: 400 };
+  const box = { x: 0, y: 0, width, height: 400 };
   const node: LayoutNode = {
     kind: 'stack',
     box,
@@ -46,6 +47,13 @@ it('leaves out what is hardly seen on the ground of the band, or of the page', (
 it('keeps a pale surface in one colour, and leaves out a shadow that takes as much', () => {
   expect(shown(0xe2e8f0, null)).toHaveLength(1);
   expect(shown((at) => 0xffffff - 0x010101 * (at % 32), null)).toEqual([]);
+});
+
+it('shows on phones what lies in a box that is no wider, and nothing that would lie behind something else there', () => {
+  const [wide] = shown(0x334155);
+  expect([wide.css.display, wide.at?.lg?.display]).toEqual(['none', 'block']);
+  const [card] = shown(0x334155, { fill: PINK }, { x: 40, y: 100, width: 240, height: 240 }, 318);
+  expect([card.css.display, card.at]).toEqual([undefined, undefined]);
 });
 
 const drawingOf = ([image]: Element[]): string => decodeURIComponent(image.attributes!.src!);

@@ -31,9 +31,11 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
     const images = known.map((backdrop) => place(backdrop, node.box, sources.get(backdrop)!));
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">${images.join('')}</svg>`;
     const backdrop = picture(`data:image/svg+xml,${encodeURIComponent(drawing)}`, 'backdrop');
-    // Where things are arranged anew, what lay behind one would lie behind another.
-    if (context.designWidth >= 1024) backdrop.css.display = 'none';
-    addAt(backdrop, 'lg', { display: 'block' }, context);
+    // Where things are arranged anew, what lay behind one would lie behind another; what is no wider than a phone stays as it is.
+    if (context.designWidth >= 1024 && node.box.width > PHONE_WIDTH_PX) {
+      backdrop.css.display = 'none';
+      addAt(backdrop, 'lg', { display: 'block' }, context);
+    }
     pictures.push(backdrop);
   }
   if (pictures.length === 0) return;
@@ -83,6 +85,9 @@ function place({ box }: Backdrop, around: Box, source: string): string {
 
 /** Screens are no wider than so many designs. */
 const MAX_HEIGHT_SHARE = 10;
+
+/** Of a phone, in px. */
+const PHONE_WIDTH_PX = 375;
 
 /** On wider things a stain here and there is no part of the design system: the edge of something. */
 const MAX_SMALL_WIDTH_PX = 420;
