@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/paypal/index.ts';
 import { createShop, orderOf, usd } from '#emulators/paypal/testing/shop.ts';
@@ -138,6 +139,11 @@ test.describe("the buyer's window", () => {
 
   test('stands in the page where pop-ups are blocked', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
+    // The page is there before its script is: nothing that the buyer does in between may be lost.
+    await page.route('**/checkout.ts', async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    });
     await openShop(page, { blocked: '' });
     const frame = page.frameLocator('iframe');
     await paypalButton(page).click();

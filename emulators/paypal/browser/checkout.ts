@@ -55,3 +55,6 @@ main.querySelector('[data-act=fail]')?.addEventListener('click', () => {
   const message = main.dataset.obstacle ?? 'The PayPal emulator was told to fail.';
   leave({ type: 'failed', message });
 });
+
+// Shown only now: a key or a click before somebody listens would be lost.
+main.hidden = false;

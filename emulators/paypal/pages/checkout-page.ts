@@ -36,7 +36,7 @@ const outcomePage = (title: string, text: string) =>
     title: `${title} · PayPal emulator`,
     style: 'checkout',
     script: 'checkout',
-    body: `<main data-obstacle="${escapeHtml(text)}"><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p>
+    body: `<main hidden data-obstacle="${escapeHtml(text)}"><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p>
 <div class="actions"><button type="button" class="plain" data-act="fail">Back to the shop</button></div></main>`,
   });
 
@@ -69,7 +69,7 @@ export function checkoutPage(context: Context, visit: Visit): string {
     title: `Pay ${amounts} to ${merchant} · PayPal emulator`,
     style: 'checkout',
     script: 'checkout',
-    body: `<main data-order="${order.id}">
+    body: `<main hidden data-order="${order.id}">
 <p class="label">Pay to</p>
 <h1>${escapeHtml(merchant)}</h1>
 <ul>${lines.join('')}</ul>
