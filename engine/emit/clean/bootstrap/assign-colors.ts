@@ -36,11 +36,13 @@ const CLASS_OF = { text: 'text', ground: 'ground', edge: 'edge' } as const satis
 /**
  * Gives each colour of a page one of Bootstrap's slots for what it is used for: first by its role, then what is left, most used
  * first, and grounds by what stands on them, to a slot that fits and is free. What finds none takes the nearest.
+ *
+ * @param ground what Bootstrap calls that of the body
  */
-export function assignColors(body: Element, { roles }: Palette): SlotColors {
+export function assignColors(body: Element, { roles }: Palette, ground = roles.get('background')): SlotColors {
   const given = new Map<Slot, string>();
   for (const [role, variable] of ROLE_SLOTS) {
-    const color = roles.get(role);
+    const color = role === 'background' ? ground : roles.get(role) === ground ? undefined : roles.get(role);
     if (color && (!FIXED_COLORS.has(color) || OF_PAGE.has(role))) given.set(slotOf(variable), color);
   }
   const { uses } = collectColorUses(paintedByUtilities(body));
@@ -55,7 +57,7 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
   for (const { color, use, purpose } of wishes.sort((a, b) => b.weight - a.weight)) {
     const { difference } = nearestSlot(given, color, purpose);
     if (difference <= toleranceOf(use)) continue;
-    const suited = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff');
+    const suited = freeSlots(given, color, purpose, ground ?? '#ffffff');
     const [free] = suited.length > 0 || difference <= FAR ? suited : otherSlots(given, color, purpose);
     if (free) given.set(free, color);
   }

@@ -114,6 +114,8 @@ const MIN_SCREEN_PX = 720;
  */
 export function onScreen(body: Element): Element {
   const [only, ...more] = inFlow(body);
+  const last = more.at(-1);
+  if (last && endsScreen(body, last)) return withEndOfScreen(body, last);
   // What is painted begins where its paint does.
   if (!only || more.length > 0 || !canShare(only) || inFlow(only).length < elementsOf(only).length) return body;
   const [top] = roomOf(only);
@@ -131,6 +133,24 @@ export function onScreen(body: Element): Element {
     children: body.children.map((child) => (child === only ? { ...part, css: { ...part.css, ...margins } } : child)),
   };
 }
+
+/** Whether the last part of a page stands so far below the others that it is at the end of the screen. */
+function endsScreen(body: Element, last: Element): boolean {
+  const height = contentHeight(body, SCREEN_PX);
+  const above = pxOf(sidesOf(widestCss(last), 'margin')[0]) ?? 0;
+  const isStack = (widestCss(body).display ?? 'block') === 'block';
+  return isStack && above >= MIN_LEADING_PX && height <= MAX_SCREEN_PX && Math.max(...roomOf(body)) === 0;
+}
+
+function withEndOfScreen(body: Element, last: Element): Element {
+  const moved = { ...last, css: { ...last.css, 'margin-top': 'auto' } };
+  return {
+    ...body,
+    css: { ...body.css, display: 'flex', 'flex-direction': 'column', 'min-height': '100vh' },
+    children: body.children.map((child) => (child === last ? moved : child)),
+  };
+}
+const MAX_SCREEN_PX = 1200;
 
 /** What begins so far below the top of its column, in px, is in the middle beside something higher. */
 const MIN_CENTRED_PX = 96;

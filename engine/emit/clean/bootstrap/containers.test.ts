@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { element } from '../testing/harbour-page.ts';
-import { exactContainer, inferContainers, narrowContainer, nearestContainer } from './containers.ts';
+import { exactContainer, fillsPart, inferContainers, narrowContainer, nearestContainer } from './containers.ts';
 
 const centred = (side: number) =>
   element('div', {
@@ -24,6 +24,12 @@ it('needs a variable only where no class comes near', () => {
 });
 
 it('makes a narrow container some of the twelve columns, with the room that fits', () => {
-  expect(narrowContainer(832, 12)).toMatchObject({ columns: 8, side: 12 });
-  expect(narrowContainer(848, 12)).toMatchObject({ columns: 9, side: 48 });
+  expect(narrowContainer(832, 12, 1280)).toMatchObject({ columns: 8, side: 12 });
+  expect(narrowContainer(848, 12, 1280)).toMatchObject({ columns: 9, side: 48 });
+});
+
+it('takes what is as wide as the part of the page beside a sidebar for no container', () => {
+  expect(fillsPart(centred(0), 1290)).toBe(false);
+  expect([1270, 1200].map((room) => fillsPart(centred(0), room))).toEqual([true, true]);
+  expect(fillsPart(element('div', { 'max-width': '700px', margin: '0 auto' }), 1000)).toBe(false);
 });

@@ -33,6 +33,15 @@ export function isCentred(element: Element): boolean {
   return width !== undefined && width >= MIN_CONTAINER_PX && left === 'auto' && right === 'auto';
 }
 
+/** Beside a sidebar, what is no narrower than the rest of the page but by so much, in px, is as wide as that. */
+const MAX_FREE_PX = 24;
+
+/** Whether what stands in the middle of a part of the page fills it. @param available room in that part, in px */
+export const fillsPart = (element: Element, available: number): boolean =>
+  available < SCREEN_PX &&
+  isCentred(element) &&
+  (pxOf(widestCss(element)['max-width']) ?? 0) >= available - MAX_FREE_PX;
+
 /** How wide the content of a centred element is, in px. */
 export const contentOf = (element: Element): number =>
   (pxOf(widestCss(element)['max-width']) ?? SCREEN_PX) - paddingPx(element, 'left') - paddingPx(element, 'right');
@@ -56,10 +65,18 @@ export function nearestContainer(content: number, least: number, available: numb
 
 const COLUMNS = 12;
 
-/** A container that is some of the twelve columns of the screen wide, so that its content comes out nearest to a width, in px. */
-export function narrowContainer(content: number, least: number): { columns: number; width: number; side: number } {
+/**
+ * A container that is some of the twelve columns of its room wide, so that its content comes out nearest to a width.
+ *
+ * @param available room, in px, as the other lengths
+ */
+export function narrowContainer(
+  content: number,
+  least: number,
+  available: number,
+): { columns: number; width: number; side: number } {
   const all = Array.from({ length: COLUMNS - 2 }, (_, i) => i + 1).flatMap((columns) =>
-    Object.keys(ROOM).map((side) => ({ columns, width: (SCREEN_PX * columns) / COLUMNS, side: Number(side) })),
+    Object.keys(ROOM).map((side) => ({ columns, width: (available * columns) / COLUMNS, side: Number(side) })),
   );
   const off = ({ width, side }: (typeof all)[number]): number => Math.abs(width - 2 * side - content);
   return all.filter(({ side }) => side >= least).reduce((best, one) => (off(one) < off(best) ? one : best));

@@ -6,6 +6,7 @@ import { COMPONENTS } from './components.ts';
 import {
   contentOf,
   exactContainer,
+  fillsPart,
   isCentred,
   narrowContainer,
   nearestContainer,
@@ -14,7 +15,7 @@ import {
   SCREEN_PX,
 } from './containers.ts';
 import { type Around, type Context, classesOf, dressChildren, dressed, type Seen, withClasses } from './context.ts';
-import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
+import { elementsOf, groundOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
 import { asInset } from './inset.ts';
@@ -27,7 +28,9 @@ import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
 /** Gives every element of a page its Bootstrap classes. @param seen takes what becomes a card or a button */
-export function dressPage(body: Element, theme: Theme, seen?: Seen): Element {
+export function dressPage(whole: Element, theme: Theme, seen?: Seen): Element {
+  const floats = elementsOf(whole).filter(({ css }) => css.position === 'fixed');
+  const body = { ...whole, children: whole.children.filter((child) => !floats.includes(child as Element)) };
   const context: Context = { theme, seen, dress: (element, around) => dress(element, around, context) };
   const around: Around = {
     ...{ size: theme.fontSize, weight: 400, color: theme.text, ground: theme.ground, align: 'left' },
@@ -38,9 +41,20 @@ export function dressPage(body: Element, theme: Theme, seen?: Seen): Element {
   const { margin: _, ...css } = body.css;
   const flow = settle(withEnd(asFlow(onScreen({ ...body, css }))), around, theme, true);
   const classes = utilities(flow, around, theme, { covers, type: null });
-  const children = dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context);
-  return dressed(flow, classes, children.some(isSidebar) ? children.map(yielding) : children);
+  const ground = groundOf(widestCss(flow)) ?? around.ground;
+  const children = dressChildren(flow, { ...around, ground, isItem: flow.css.display === 'flex' }, context);
+  const page = children.some(isSidebar) ? children.map(yielding) : children;
+  return dressed(flow, classes, [...page, ...floats.map((float) => dressFloat(float, around, context))]);
 }
+
+/** What floats over the page has its corner there: no class says how far below the top it is. */
+function dressFloat(float: Element, around: Around, context: Context): Element {
+  const side = float.css.right === undefined ? 'start' : 'end';
+  const written = context.dress(without(float, PLACES), { ...around, isItem: true });
+  return withClasses(written, [...classesOf(written), 'position-fixed', 'bottom-0', `${side}-0`, 'm-3']);
+}
+
+const PLACES = ['position', 'top', 'right', 'bottom', 'left'];
 
 /** Room at the end of a page that no spacer makes: what comes last has the rest. */
 function withEnd(body: Element): Element {
@@ -71,7 +85,8 @@ function dress(element: Element, around: Around, context: Context): Element {
   if (element.attributes?.class === BACKDROP) return element;
   if (element.tag === 'img' && element.css.position === 'absolute' && element.css.inset === '0')
     return dressBackdrop(element);
-  const whole = asGrid(asInset(asLayers(withBackdrop(element), around.width), around.width));
+  const filling = fillsPart(element, around.width) ? without(element, OF_CENTRED) : element;
+  const whole = asGrid(asInset(asLayers(withBackdrop(filling), around.width), around.width));
   const component = COMPONENTS.find(({ is }) => is(whole, around));
   if (component) return component.dress(whole, around, context);
   const found = asRows(whole);
@@ -110,28 +125,24 @@ const GUTTER_PX = 12;
 
 const isContainer = (element: Element, { hasContainer }: Around): boolean => !hasContainer && isCentred(element);
 
+/** What keeps an element in the middle. */
+const OF_CENTRED = ['max-width', 'width', 'margin-left', 'margin-right', 'margin'];
+
 /** The container in the middle of the page; a narrow one is as many columns wide as it takes. */
 function dressContainer(element: Element, around: Around, context: Context): Element {
   const width = pxOf(widestCss(element)['max-width']) ?? SCREEN_PX;
-  const columns = Math.round((12 * width) / SCREEN_PX);
+  const columns = Math.round((12 * width) / around.width);
   const { theme } = context;
-  const plain = without(element, [
-    'max-width',
-    'width',
-    'margin-left',
-    'margin-right',
-    'margin',
-    'padding-left',
-    'padding-right',
-  ]);
+  const plain = without(element, [...OF_CENTRED, 'padding-left', 'padding-right']);
   const needsRoom = elementsOf(element).some((child) => isGrid(child) && gapPx(child) > 24);
   const content = contentOf(element);
   const exact = exactContainer(content, around.width);
   const isExact = exact && Math.abs((theme.containers.get(exact.name) ?? 0) - exact.side) <= MAX_SIDE_DIFFERENCE_PX;
   const whole = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
-  const narrow = narrowContainer(content, needsRoom ? 24 : GUTTER_PX);
+  const narrow = narrowContainer(content, needsRoom ? 24 : GUTTER_PX, around.width);
   const offOf = (one: { width: number; side: number }): number => Math.abs(one.width - 2 * one.side - content);
-  const isNearer = around.width === SCREEN_PX && offOf(narrow) + MIN_NEARER_PX < offOf(whole);
+  const nearer = around.width === SCREEN_PX ? MIN_NEARER_PX : 0;
+  const isNearer = offOf(narrow) + nearer < offOf(whole);
   const isNarrow = columns < 10 || isNearer;
   // What it has on a phone.
   const gutter = isNarrow
@@ -154,16 +165,13 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   }
   const flow = settle(asFlow(plain, shiftsIn(plain, inside, theme)), inside, theme);
   const children = dressChildren(flow, { ...childrenAround(flow, inside, theme), gutter: inside.gutter }, context);
-  const written = utilities(flow, around, theme, {
-    margin: [0, 0, 0, 0],
-    ...(around.isInNavbar ? { covers: ['display', 'align-items', 'justify-content'] } : {}),
-  });
+  const written = utilities(flow, around, theme, { margin: [0, 0, 0, 0] });
   return dressed(flow, [...names, ...room, ...wrapsBelowXl(flow, written, inside.width)], children);
 }
 
 /** Containers whose room differs by no more are one, in px. */
 const MAX_SIDE_DIFFERENCE_PX = 3;
-/** Columns that come so much nearer to the width, in px, are preferred to a whole container. */
+/** On the page, columns that come so much nearer to the width, in px, are preferred to a whole container. */
 const MIN_NEARER_PX = 32;
 /** No class gives a container more on a phone. */
 const ROOM_ON_PHONE = 24;

@@ -459,3 +459,57 @@ it('puts a sign and its words in one line of a badge', async () => {
 it('draws rules as they are, not pale', async () => {
   expect(await write(element('hr', { border: '0', 'border-top': '1px solid #e2e8f0' }))).toContain('opacity-100');
 });
+
+const pageOf = async (css: Element['css'], ...children: Element[]): Promise<string> => {
+  const page = harbourPage();
+  const { html } = await writePage({ ...page, body: { ...page.body, css, children } }, 'bootstrap');
+  return html.replace(/\s+/g, ' ');
+};
+
+it('draws a short line as wide as some of the twelve columns', async () => {
+  const line = { border: '0', 'border-top': '4px solid #4f46e5', width: '100%', 'max-width': '56px' };
+  expect(await write(element('hr', { ...line, 'margin-left': 'auto', 'margin-right': 'auto' }))).toMatch(
+    /<hr class="[^"]*\bcol-1 mx-auto/,
+  );
+});
+
+it('gives each row of a bar a line of its own', async () => {
+  const links = ['Boats', 'Ports', 'Crews'].map((name) =>
+    element('li', {}, [element('a', {}, [name], { attributes: { href: '#' } })]),
+  );
+  const list = element('ul', { display: 'flex', gap: '24px', width: '600px' }, links);
+  const bar = element('header', { 'background-color': '#ffffff' }, [
+    element('div', { display: 'flex' }, [element('a', {}, ['Sail'], { attributes: { href: '#' } })]),
+    element('hr', { border: '0', 'border-top': '1px solid #e2e8f0' }),
+    element('nav', {}, [list]),
+  ]);
+  const written = (await write(bar)).replace(/\s+/g, ' ');
+  expect(written).toMatch(/<hr class="[^"]*w-100/);
+  expect(written).toMatch(/<nav class="w-100/);
+  // As wide as its words.
+  expect(written).toMatch(/<ul class="navbar-nav(?![^"]*col-)/);
+});
+
+it('puts what stands at the end of the screen there', async () => {
+  const footer = element('footer', { 'background-color': '#eeeeee', 'margin-top': '180px' }, [
+    element('p', {}, ['Sail']),
+  ]);
+  const written = await pageOf({}, element('main', {}, [element('p', {}, ['Boats'])]), footer);
+  expect(written).toMatch(/<body class="d-flex flex-column min-vh-100/);
+  expect(written).toMatch(/<footer class="mt-auto/);
+});
+
+it('has the ground of fields and cards as that of the body, and that of the page as a class', async () => {
+  const field = () => element('input', { 'background-color': '#ffffff' }, [], { attributes: { type: 'text' } });
+  const written = await pageOf({ 'background-color': '#4f46e5', color: '#111827' }, field(), field());
+  expect(written).toMatch(/<body class="bg-primary"/);
+  expect(written).not.toMatch(/<input class="[^"]*bg-white/);
+  expect(written).not.toContain('--bs-body-bg');
+});
+
+it('puts what floats over the page into its corner', async () => {
+  const float = element('button', { position: 'fixed', bottom: '16px', right: '16px' }, ['Help']);
+  expect(await pageOf({}, element('main', {}, [element('p', {}, ['Boats'])]), float)).toMatch(
+    /<\/main> <button class="[^"]*position-fixed bottom-0 end-0 m-3/,
+  );
+});

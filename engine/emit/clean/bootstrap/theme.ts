@@ -20,6 +20,7 @@ import { inferPagination, type PaginationLook } from './pagination-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
 import { inferLinkRoom, spreadLinks } from './spread-links.ts';
+import { surfaceGround } from './surface-ground.ts';
 import { type DarkTable, groundOfCells, inferDarkTable } from './table-look.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
@@ -29,10 +30,11 @@ export type Theme = {
   shadows: Scale;
   primary: string;
   link: string;
+  /** What most fields and cards stand out by, or the page where that is the same. */
+  ground: string;
   /** Of headings, where it is not that of the text around them. */
   heading?: string | undefined;
   text: string;
-  ground: string;
   /** Letters and ground of most cells of tables, where there are any. */
   cell?: string | undefined;
   cellGround?: string | undefined;
@@ -73,7 +75,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const fontSize = fontSizeOf(body);
   const text = palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529';
   const primary = palette.roles.get('primary') ?? PRIMARY;
-  const ground = palette.roles.get('background') ?? '#ffffff';
+  const ground = surfaceGround(body, palette.roles.get('background') ?? '#ffffff', text);
   const linkRoom = inferLinkRoom(body);
   const cellGround = groundOfCells(body);
   const theme: Theme = {
@@ -88,7 +90,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,
     sidebarWidth: inferSidebarWidth(body),
-    colors: assignColors(body, palette),
+    colors: assignColors(body, palette, ground),
     radii: inferRadii(body),
     shadows: inferShadows(body),
     primary,

@@ -53,8 +53,12 @@ function besideColumns(
     (pxOf(widestCss(element).width) ?? 0) >= MIN_COLUMN_PX && element.tag !== 'img' && element.tag !== 'svg';
   if (!sizes.some((name) => name.startsWith('col-')))
     return isWide ? keywords.filter((name) => !KEEPS_SIZE.test(name)) : [...keywords];
-  const kept = keywords.filter((name) => !KEEPS_SIZE.test(name)).map((name) => (name === 'w-100' ? 'col-12' : name));
-  return isItem ? [...kept, 'flex-shrink-1'] : kept;
+  // What is a column on a phone, too, says nothing else.
+  const isAlways = sizes.some((name) => /^col-\d/.test(name));
+  const kept = keywords
+    .filter((name) => !KEEPS_SIZE.test(name) && !(isAlways && name === 'w-100'))
+    .map((name) => (name === 'w-100' ? 'col-12' : name));
+  return isItem && !isAlways ? [...kept, 'flex-shrink-1'] : kept;
 }
 
 /** A margin at a side, or columns left free there. */
@@ -160,8 +164,10 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
   const widest = covers.includes('max-width')
     ? undefined
     : (pxOf(wide['max-width']) ?? (covers.includes('width') ? undefined : fixedWidth(element, wide)));
+  // A line has no content that it would be as wide as.
   const isWide =
-    widest !== undefined && (widest >= MIN_COLUMN_PX || widest >= Math.max(MIN_NARROW_PX, around.width / MAX_NARROW));
+    widest !== undefined &&
+    (element.tag === 'hr' || widest >= MIN_COLUMN_PX || widest >= Math.max(MIN_NARROW_PX, around.width / MAX_NARROW));
   if (isWide && widest < around.width && classes.length === 0)
     classes.push(...columnClasses(element, widest, around.width));
   const height = pxOf(wide['min-height']);
@@ -173,6 +179,7 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
 function columnClasses(element: Element, width: number, room: number): string[] {
   const columns = twelfths(width, room);
   if (columns >= 12) return [];
+  if (width < MIN_COLUMN_PX) return [`col-${columns}`];
   const says = (css: Css): boolean => pxOf(css.width) === width || pxOf(css['max-width']) === width;
   const infix = cssByScreen(element).find(([, css]) => says(css))?.[0];
   if (infix) return [`col${infix}-${columns}`];

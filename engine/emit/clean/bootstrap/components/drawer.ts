@@ -41,7 +41,9 @@ export const DRAWER: ComponentOf = {
     // Its links are light in the bar, too.
     const names = ['offcanvas-lg', 'offcanvas-end', 'show', 'p-4', 'p-lg-0', ...(isDark ? ['navbar-dark'] : [])];
     const end = around.isPushed ? ['justify-content-lg-end'] : [];
-    const spread = ['d-lg-flex', 'flex-grow-1', 'align-items-lg-center', ...end, 'gap-lg-4'];
+    const spread = around.isItem
+      ? ['d-lg-flex', 'flex-grow-1', 'align-items-lg-center', ...end, 'gap-lg-4']
+      : ['d-lg-block', 'flex-grow-1'];
     const shown = ['d-lg-flex', 'flex-grow-1', ...PLAIN, 'p-0', 'bg-transparent'];
     return dressed(element, shown, [dressed(panel, [...names, ...spread], apart)]);
   },

@@ -36,18 +36,20 @@ export const NAVBAR: ComponentOf = {
     const attributes = { ...element.attributes, ...(isDark ? { 'data-bs-theme': 'dark' } : {}) };
     const [only, ...more] = elementsOf(element);
     const isWrapped = only !== undefined && more.length === 0;
-    const children = dressChildren(element, { ...inner, isItem: !isWrapped }, context).map((child) =>
-      typeof child === 'string' ? child : withBrand(child),
+    const areRows = !isWrapped && widestCss(element).display !== 'flex';
+    const children = dressChildren(element, { ...inner, isItem: !isWrapped && !areRows }, context).map((child) =>
+      typeof child === 'string' ? child : withBrand(areRows ? wholeRow(child) : child),
     );
     const written = utilities(element, around, theme, own);
     const [first] = children;
     if (isWrapped && typeof first === 'object' && classesOf(first).some((name) => name.startsWith('container')))
-      return dressed({ ...element, attributes }, ['navbar', ...written], [withFilling(first)]);
+      return dressed({ ...element, attributes }, ['navbar', ...written], [withFilling(asFrame(first))]);
     const frame: Element = { tag: 'div', name: 'container', css: {}, children: [] };
     const isHolder = isWrapped && typeof children[0] !== 'string' && !/^[uo]l$/.test(children[0].tag);
     const parts = isHolder ? (children[0] as Element).children : children;
     // Room at the sides is that of the container in the bar; within another container there is none more.
-    const sides = written.filter((name) => SIDES.test(name));
+    const held = isHolder ? classesOf(children[0] as Element) : [];
+    const sides = [...written, ...held].filter((name) => SIDES.test(name));
     const room = around.hasContainer && sides.length === 0 ? ['px-0'] : sides;
     const names = written.filter((name) => !SIDES.test(name));
     const framed = dressed(frame, ['container-fluid', ...room], parts);
@@ -68,6 +70,19 @@ function withFrame(bar: Element): Element {
   const frame: Element = { tag: 'div', name: 'container', css, ...(at ? { at } : {}), children: bar.children };
   return { ...outer, children: [frame] };
 }
+
+/** A bar lays out its container itself. */
+const asFrame = (container: Element): Element =>
+  withClasses(
+    container,
+    classesOf(container).filter((name) => !GIVEN_BY_BAR.test(name)),
+  );
+
+const GIVEN_BY_BAR = /^(d-flex|(align-items|justify-content)(-\w+)+)$/;
+
+/** What stands below each other in a bar, whose container lays it out side by side, has a line for itself. */
+const wholeRow = (part: Element): Element =>
+  withClasses(part, [...classesOf(part), part.attributes?.popover === undefined ? 'w-100' : 'col-lg-12']);
 
 /** What is alone in the container of a bar has all of its width. */
 function withFilling(container: Element): Element {
@@ -117,6 +132,8 @@ export const LINKS: ComponentOf = {
     const isColumn = css['flex-direction'] === 'column' || css.display !== 'flex';
     const isBarList = around.isInNavbar && !isColumn;
     const covers = ['display', 'flex-direction', 'list-style', 'gap', 'row-gap', 'column-gap', 'flex-wrap'];
+    // In a bar, links are as wide as their words: columns of twelve would break them.
+    if (isBarList) covers.push('width', 'max-width', 'flex-shrink');
     const flow = isColumn && !hasLinkRoom(element, context.theme.linkRoom) ? asFlow(element) : element;
     const own = { covers, margin: [0, 0, 0, 0], padding: isBarList ? null : [0, 0, 0, 0], type: null } as const;
     const inner = textStyleOf(element, around, theme);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../../../model/element.ts';
+import { element } from '../testing/harbour-page.ts';
+import { surfaceGround } from './surface-ground.ts';
+
+const card = (ground: string): Element =>
+  element('div', { 'background-color': ground, border: '1px solid #dddddd' }, [element('p', {}, ['Boats'])]);
+const groundOf = (...children: Element[]) => surfaceGround(element('body', {}, children), '#f5f5f9', '#333333');
+
+it('takes what most cards and fields stand out by', () => {
+  expect(groundOf(card('#ffffff'), card('#ffffff'), card('#222222'))).toBe('#ffffff');
+  expect(groundOf(element('input', { 'background-color': '#ffffff' }))).toBe('#ffffff');
+});
+
+it('takes that of the page where nothing stands out, or the text could not be read', () => {
+  expect(groundOf(element('p', {}, ['Boats']))).toBe('#f5f5f9');
+  expect(groundOf(card('#222222'), card('#222222'))).toBe('#f5f5f9');
+  expect(groundOf(element('input', {}), element('input', {}), card('#ffffff'))).toBe('#f5f5f9');
+});
+
+it('leaves links and entries of lists out, which have looks of their own', () => {
+  const pill = { ...card('#ffffff'), tag: 'a' };
+  expect(groundOf(pill, { ...pill, tag: 'li' })).toBe('#f5f5f9');
+});
