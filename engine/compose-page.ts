@@ -31,10 +31,12 @@ export type LaidOut = { root: LayoutNode; parts: Parts; pageColor: Rgb };
 
 /** Nests and arranges the parts and says what each of them is. */
 export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
-  const root = buildTree({ ...parts, blocks: parts.blocks.filter((block) => !isDot(block)) });
+  const { root, floats } = buildTree({ ...parts, blocks: parts.blocks.filter((block) => !isDot(block)) });
   gatherPills(root);
   assignRoles(root, bodyStyle(parts.blocks));
   insertDots(root, parts.blocks.filter(isDot));
+  // They are no part of anything that was looked at above.
+  root.children.push(...floats.map((float) => ({ ...float, floats: true, role: 'button' })));
   return { root, parts, pageColor };
 }
 

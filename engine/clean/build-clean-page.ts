@@ -1,6 +1,7 @@
 import type { Sources } from '../emit/image-sources.ts';
 import { px } from '../emit/lengths.ts';
 import type { LanguageCode } from '../language/languages.ts';
+import { splitFloats } from '../layout/free-floats.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { FontFamily } from '../model/font.ts';
@@ -12,6 +13,7 @@ import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { addGrounds, splitGrounds } from './add-grounds.ts';
 import { buildBands, placeBands } from './build-bands.ts';
+import { buildFloats } from './build-floats.ts';
 import { buildNode } from './build-node.ts';
 import { buildPanels, sidePanels } from './build-panels.ts';
 import { centerFooters } from './check/center-footers.ts';
@@ -48,8 +50,10 @@ type Facts = {
  * The body of a page in Clean mode: containers, grids and stacks, with type and distances on scales. It is described twice,
  * so that parts that repeat agree on their measures.
  */
-export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Element {
+export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Element {
   const { layOut } = facts;
+  const { page: root, floats } = splitFloats(whole);
+  let floating: Element[] = [];
   const typeOf = typeStyles(facts.blocks);
   const describe = (directions: Directions): Element => {
     const consensus = new Consensus(root);
@@ -64,6 +68,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
         typeOf,
         build: (node, frame) => buildNode(node, frame, context),
       };
+      floating = buildFloats(floats, root, context);
       return buildBody(root, page, context);
     };
     if (consensus.isNeeded) once();
@@ -84,6 +89,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   nameLandmarks(body);
   nameControls(body);
   if (layOut) fitSmallDesktop(body, layOut, facts.designWidth);
+  body.children.push(...floating);
   return body;
 }
 

@@ -1,3 +1,4 @@
+import { splitFloats } from '../layout/free-floats.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -14,7 +15,8 @@ import { px } from './lengths.ts';
 const MIN_EMPTY_HEIGHT_PX = 200;
 
 /** The body: header, one main, footer, and the styles that everything inherits. */
-export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Context, 'build'>): Element {
+export function buildPageElement(whole: LayoutNode, page: Rgb, style: Omit<Context, 'build'>): Element {
+  const { page: root, floats } = splitFloats(whole);
   const context: Context = { ...style, build: (node, frame) => buildElement(node, frame, context) };
   const frame = { x0: root.box.x, x1: root.box.x + root.box.width };
   const { box, ink, under } = root;
@@ -38,12 +40,19 @@ export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Contex
       ...body.css,
       ...roomBelow(stack, root),
     },
-    children: gatherMain(body.children as Element[]),
+    children: [...gatherMain(body.children as Element[]), ...floats.map((node) => floatElement(node, context))],
   };
   // On a screen as wide as the design it is as high as the design, too.
   if (element.css['min-height']) element.wide = { 'min-height': px(root.box.height) };
   addBackdropCss(element, root, context);
   return element;
+}
+
+/** What floats over the page, where it is drawn. */
+function floatElement(node: LayoutNode, context: Context): Element {
+  const { x, y, width } = node.box;
+  const element = buildElement(node, { x0: x, x1: x + width }, context);
+  return { ...element, css: { ...element.css, margin: '0', position: 'absolute', left: px(x), top: px(y) } };
 }
 
 /** The page ends where the design does; one that is much higher than its content fills the window. */

@@ -11,6 +11,7 @@ import { area, bottom, centerX, centerY, contains, intersection, overlapX, overl
 import type { PortraitRow } from '../segmentation/pictures/find-portraits.ts';
 import type { PlacedCheckbox } from '../text-detection/separate-checkboxes.ts';
 import { arrange } from './arrange.ts';
+import { freeFloats } from './free-floats.ts';
 import { freeSidePanel } from './free-side-panel.ts';
 import { gatherColumns } from './gather-columns.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
@@ -38,8 +39,12 @@ export type Parts = {
 /** A grey that is visible on light and on dark grounds. */
 const WAITING_COLOR = 0xb8bcc4;
 
-/** Nests everything by containment, then arranges the content of each box. */
-export function buildTree(parts: Parts): LayoutNode {
+/**
+ * Nests everything by containment, then arranges the content of each box.
+ *
+ * @returns the page, and what floats over it
+ */
+export function buildTree(parts: Parts): { root: LayoutNode; floats: LayoutNode[] } {
   const containers: ContainerNode[] = [
     ...parts.boxes.map(
       ({ box, paint, layer }): ContainerNode => ({ ...placed(box), kind: 'stack', paint, ...(layer ? { layer } : {}) }),
@@ -96,11 +101,12 @@ export function buildTree(parts: Parts): LayoutNode {
     (card ?? parentOf(containers, item.ink, root)).children.push(item);
     if (card) card.ink = unionBox([card.ink, item.box]);
   }
+  const floats = freeFloats(root).map(arrangeInside);
   const bands = freeSidePanel(root);
   const page = arrangeInside(root);
-  if (bands.length === 0) return page;
+  if (bands.length === 0) return { root: page, floats };
   const content = { ...page, ...placed(unionBox(page.children.map(({ box }) => box))), children: page.children };
-  return { ...root, kind: 'overlay', children: [...bands, content as LayoutNode] };
+  return { root: { ...root, kind: 'overlay', children: [...bands, content as LayoutNode] }, floats };
 }
 
 /** What a box in front hides of an edge of the box behind it is less than this, in pixels. */

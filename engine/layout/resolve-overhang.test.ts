@@ -42,7 +42,7 @@ it('puts what is written on the lap of two boxes on the one in front', () => {
     fields: [],
     waiting: [],
   };
-  const root = buildTree(parts);
+  const { root } = buildTree(parts);
   expect(root.kind).toBe('stack');
   expect(root.children.map(({ box, children }) => [box.y, children.length])).toEqual([
     [0, 0],

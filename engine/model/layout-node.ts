@@ -15,6 +15,8 @@ type Part = {
   children: LayoutNode[];
   /** What has a higher one lies in front of what it overlaps; 0 without one. */
   layer?: number;
+  /** It stays where it is while the page moves. */
+  floats?: boolean;
   /** How far its foot reaches under the next thing, in pixels. */
   under?: number;
   /** The HTML element it becomes. */
