@@ -33,6 +33,10 @@ it('makes one grid of rows of like parts, the last of which may be shorter', () 
   ];
   const joined = joinGrids(rows);
   expect(joined.map(({ children }) => children.length)).toEqual([5]);
+  // Headings in the cards make each row a section.
+  const sections = rows.map((row) => ({ ...row, role: 'section' }));
+  expect(joinGrids(sections)).toHaveLength(1);
+  expect(joinGrids([rows[0], { ...rows[1], role: 'nav' }])).toHaveLength(2);
 });
 
 it('leaves a list of rows alone', () => {

@@ -42,14 +42,17 @@ function goOn(first: LayoutNode, row: LayoutNode): boolean {
     !a ||
     a !== b ||
     row.paint ||
-    row.role ||
-    first.role
+    !isPlain(row) ||
+    !isPlain(first)
   )
     return false;
   const starts = sorted(first).map(({ box }) => box.x);
   const below = row.kind === 'row' && !row.instance ? sorted(row) : [row];
   return below.length <= starts.length && below.every(({ box }, i) => Math.abs(box.x - starts[i]) <= 4);
 }
+
+/** Cards with headings make a section of each row; together they are one. */
+const isPlain = ({ role }: LayoutNode): boolean => role === undefined || role === 'section';
 
 const componentOf = ({ children, instance }: LayoutNode): string | undefined => {
   if (instance) return instance.component;

@@ -40,7 +40,14 @@ function readNest(node: LayoutNode, slotOf: ReadonlyMap<LayoutNode, Slot>, lists
     return inner.children.length === 1 ? inner.children : [inner];
   });
   const kind = node.kind === 'row' || node.kind === 'overlay' ? node.kind : 'stack';
-  return { kind, role: node.role, children };
+  // In a tree, what begins at one height stands in no order of its own: slots are in that of reading.
+  const order = [...slotOf.values()];
+  const first = (nest: Nest): number => Math.min(...slotsOf(nest).map((slot) => order.indexOf(slot)));
+  return {
+    kind,
+    role: node.role,
+    children: kind === 'overlay' ? children : children.sort((a, b) => first(a) - first(b)),
+  };
 }
 
 export const slotsOf = (nest: Nest): Slot[] => (isGroup(nest) ? nest.children.flatMap(slotsOf) : [nest.slot]);
