@@ -99,6 +99,20 @@ describe('assignComponents', () => {
     expect(kindsOf(page(plain, rule(40)))).toEqual([]);
   });
 
+  it('takes the words above a line of their own for the tab, not the box around both', () => {
+    const mark: LayoutNode = {
+      ...rule(38),
+      color: 0x066fd1,
+      box: { x: 16, y: 38, width: 24, height: 2 },
+    } as LayoutNode;
+    const open = stack(textNode('All', 16, 10), { ...mark, ink: mark.box } as LayoutNode);
+    const root = page(row(open, textNode('Open', 80, 10), textNode('Sent', 140, 10)), rule(40));
+    expect(kindsOf(root)).toEqual(['tabs', 'tab', 'tab', 'tab']);
+    const [words] = open.children;
+    expect([open.component, open.role]).toEqual([undefined, undefined]);
+    expect([words.component, words.role]).toEqual([{ kind: 'tab', isCurrent: true }, 'button']);
+  });
+
   it('knows a choice of two in a pill by the room that both have, unlike what announces something', () => {
     const pill = (second: string, width: number): LayoutNode => {
       const shown = box({ x: 4, y: 4, width: 96, height: 36 }, { fill: 0xffffff }, textNode('Monthly', 24, 12));

@@ -42,9 +42,12 @@ export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undef
   row.role = 'div';
   row.component = { kind: 'tabs', name: 'Sections' };
   for (const item of items) {
-    item.node.component = { kind: 'tab', isCurrent: item === shown };
-    for (const text of item.texts) text.role = undefined;
-    if (item.node.kind === 'text' || isFramed) item.node.role = 'button';
+    const { node, texts } = item;
+    for (const text of texts) text.role = undefined;
+    // Above a line of their own the words are the tab, as those of the others are.
+    const tab = node.kind === 'stack' && !node.paint ? texts[0] : node;
+    tab.component = { kind: 'tab', isCurrent: item === shown };
+    if (tab.kind === 'text' || isFramed) tab.role = 'button';
   }
   return row;
 }
