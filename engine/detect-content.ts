@@ -40,6 +40,7 @@ import { withPictures } from './segmentation/pictures/with-pictures.ts';
 import { dropShades } from './segmentation/rules/drop-shades.ts';
 import { dropStairs } from './segmentation/rules/drop-stairs.ts';
 import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
+import { joinInterrupted } from './segmentation/rules/join-interrupted.ts';
 import { segmentImage } from './segmentation/segment-image.ts';
 import { addPatterns } from './synthesis/draw-pattern.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
@@ -180,7 +181,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     segmentation,
     found.page,
   );
-  const rules = dropShades(dropStairs(merged.rules));
+  const rules = joinInterrupted(dropShades(dropStairs(merged.rules)), merged.boxes);
   const glyphLines =
     told.length > 0 ? [...merged.glyphLines, ...told].sort((a, b) => a.y - b.y || a.x - b.x) : merged.glyphLines;
   const pictures = merged.pictures.filter((box) => !isText(box));

@@ -52,7 +52,10 @@ export function buildPageElement(whole: LayoutNode, page: Rgb, style: Omit<Conte
 function floatElement(node: LayoutNode, context: Context): Element {
   const { x, y, width } = node.box;
   const element = buildElement(node, { x0: x, x1: x + width }, context);
-  return { ...element, css: { ...element.css, margin: '0', position: 'absolute', left: px(x), top: px(y) } };
+  return {
+    ...element,
+    css: { ...element.css, width: px(width), margin: '0', position: 'absolute', left: px(x), top: px(y) },
+  };
 }
 
 /** The page ends where the design does; one that is much higher than its content fills the window. */
