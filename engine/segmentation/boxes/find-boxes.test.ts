@@ -26,6 +26,18 @@ it('sees the border of a card along its picture, too', () => {
   expect(rules).toEqual([]);
 });
 
+it('sees it along a picture at its side', () => {
+  const image = blank(480, 220, 0xf8fafc);
+  fill(image, { x: 60, y: 40, width: 358, height: 82 }, 0xcccccc);
+  fill(image, { x: 61, y: 41, width: 356, height: 80 }, 0xffffff);
+  fillPhotograph(image, { x: 61, y: 41, width: 80, height: 80 });
+  for (const x of [170, 178, 186, 194, 202, 210, 218, 226]) fill(image, { x, y: 70, width: 4, height: 14 }, 0x222222);
+  const { boxes, rules } = findBoxes(image, segmentImage(image));
+  expect(boxes.map(({ box }) => box)).toEqual([{ x: 60, y: 40, width: 358, height: 82 }]);
+  expect(boxes[0].paint.border).toEqual({ color: 0xcccccc, width: 1, sides: ['top', 'right', 'bottom', 'left'] });
+  expect(rules).toEqual([]);
+});
+
 it('leaves no line of a thick accent that bends around the corners of its card', () => {
   const image = blank(480, 220, 0xf8f9fc);
   fill(image, { x: 100, y: 40, width: 300, height: 100 }, 0xffffff);

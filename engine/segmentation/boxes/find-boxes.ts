@@ -178,7 +178,7 @@ export function findBoxes(
   });
   for (const [card, before] of cards) {
     const lines = borderOf(card.box, rules);
-    frameCard(image, card, lines);
+    frameCard(image, card, before, lines);
     for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
     repaintCard(image, segmentation, card, before, page);
   }
@@ -209,25 +209,36 @@ export function findBoxes(
 
 /**
  * The border of a card runs along its picture, too: lines on both sides that are longer than the part that was seen as a box,
- * and one below or above it.
+ * and one below or above it; with a picture at its side, one above or below and one beside it.
  */
-function frameCard(image: Pixels, card: PaintedBox, lines: readonly Edge[]): void {
+function frameCard(image: Pixels, card: PaintedBox, before: Box, lines: readonly Edge[]): void {
   const has = (side: Side): boolean => lines.some((line) => line.side === side);
-  const isFramed = has('left') && has('right') && (has('bottom') || has('top'));
+  const isLevel = has('bottom') || has('top');
+  const isFramed =
+    isLevel && (before.height === card.box.height ? has('left') || has('right') : has('left') && has('right'));
   const rule = isFramed ? lines[0].rule : undefined;
   const color = rule?.color ?? card.paint.border?.color;
   const width = rule ? Math.min(rule.width, rule.height) : card.paint.border?.width;
   if (color === undefined || width === undefined) return;
   const whole = unionBox([card.box, ...lines.map((line) => line.rule)]);
-  const middle = whole.x + (whole.width >> 1);
   // Beside a picture a line is no rule, but it has its colour.
-  const isLine = (y: number): boolean =>
-    y >= 0 && y < image.height && channelDistance(image.data[y * image.width + middle], color) <= MAX_LINE_LEVELS;
-  if (!has('top') && isLine(whole.y - width)) {
+  const isLine = (x: number, y: number): boolean =>
+    x >= 0 &&
+    y >= 0 &&
+    x < image.width &&
+    y < image.height &&
+    channelDistance(image.data[y * image.width + x], color) <= MAX_LINE_LEVELS;
+  const [middle, level] = [whole.x + (whole.width >> 1), whole.y + (whole.height >> 1)];
+  if (!has('top') && isLine(middle, whole.y - width)) {
     whole.y -= width;
     whole.height += width;
   }
-  if (!has('bottom') && isLine(bottom(whole) + width - 1)) whole.height += width;
+  if (!has('bottom') && isLine(middle, bottom(whole) + width - 1)) whole.height += width;
+  if (!has('left') && isLine(whole.x - width, level)) {
+    whole.x -= width;
+    whole.width += width;
+  }
+  if (!has('right') && isLine(right(whole) + width - 1, level)) whole.width += width;
   card.box = whole;
   card.paint.border = { color, width, sides: ['top', 'right', 'bottom', 'left'] };
   // What was taken for its shadow was the line.

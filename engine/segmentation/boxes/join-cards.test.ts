@@ -20,6 +20,21 @@ it('leaves a box alone whose picture is narrower or stands apart', () => {
   }
 });
 
+it('grows a box around the picture as high as it at its side', () => {
+  const boxes = [text()];
+  joinCards(boxes, [{ x: 241, y: 140, width: 80, height: 80 }], 1280, () => false);
+  expect(boxes[0].box).toEqual({ x: 40, y: 140, width: 281, height: 80 });
+  for (const picture of [
+    { x: 260, y: 140, width: 80, height: 80 },
+    { x: 240, y: 100, width: 80, height: 120 },
+    { x: 240, y: 140, width: 300, height: 80 },
+  ]) {
+    const [other] = [text()];
+    joinCards([other], [picture], 1280, () => false);
+    expect(other.box).toEqual(text().box);
+  }
+});
+
 it('takes a head of two flat stripes for one picture, and says what has grown', () => {
   const stripe = (y: number) => ({ box: { x: 40, y, width: 200, height: 60 }, paint: { fill: y }, surface: 2 });
   const boxes = [text(), stripe(80), stripe(20)];

@@ -7,8 +7,8 @@ const MIN_PICTURE_HEIGHT_PX = 40;
 const MAX_STRIPE_COUNT = 3;
 
 /**
- * A picture that lies flush on a box of its own width is the head (or foot) of a card: the box grows around both. A
- * drawn one may consist of several flat stripes. `isEmpty` tells of a box whether nothing lies on it, as on a flat picture.
+ * A picture that lies flush on a box of its own width is the head (or foot) of a card, and one beside a box of its own height
+ * is at its side: the box grows around both. A drawn head may consist of several flat stripes. `isEmpty` tells of a box whether nothing lies on it, as on a flat picture.
  *
  * @returns the boxes that have grown, with what each was before
  */
@@ -33,9 +33,19 @@ export function joinCards(
       if (heads.length !== 1 || area(heads[0]) >= 5 * area(before)) break;
       card.box = unionBox([card.box, heads[0]]);
     }
+    const [beside, ...others] = pictures.filter((picture) => isBeside(picture, card.box));
+    if (card.box === before && beside && others.length === 0 && beside.height >= MIN_PICTURE_HEIGHT_PX)
+      card.box = unionBox([before, beside]);
     if (card.box !== before) grown.set(card, before);
   }
   return grown;
+}
+
+/** Whether a picture as high as a box, and narrower, ends where that begins, or begins where it ends, at its sides. */
+function isBeside(picture: Box, box: Box): boolean {
+  if (Math.abs(picture.y - box.y) > 2 || Math.abs(bottom(picture) - bottom(box)) > 2) return false;
+  const gaps = [box.x - right(picture), picture.x - right(box)];
+  return picture.width < box.width && gaps.some((gap) => Math.abs(gap) <= 2);
 }
 
 /** Whether a picture as wide as a box ends where that begins, or begins where it ends. */
