@@ -121,6 +121,10 @@ describe('a menu without a box at the side of a page', () => {
     const box = { x: 24, y, width: 20, height: 20 };
     return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
   };
+  const placeAt = (x: number, y: number, width = 8, height = 8) => {
+    const box = { x, y, width, height };
+    return { box, ink: box };
+  };
   const names = ['Overview', 'Orders', 'Customers', 'Reports', 'Settings', 'Support'];
   const entries = names.flatMap((name, i) => [sign(120 + 90 * i), text(name, 60, 120 + 90 * i)]);
   const brand = text('Ledger', 24, 24);
@@ -131,6 +135,17 @@ describe('a menu without a box at the side of a page', () => {
     const [side, page] = arrange([brand, ...bar, ...entries, ...cards]).children;
     expect([side.box.x, side.box.width]).toEqual([24, 108]);
     expect(page.box.x).toBe(300);
+  });
+
+  it('holds what stands at the ends of its entries, and ends above a line that goes all the way across', () => {
+    const ends = names.map((_, i): LayoutNode => ({ ...sign(120 + 90 * i), ...placeAt(260, 126 + 90 * i) }));
+    const line: LayoutNode = { kind: 'rule', color: 0xcccccc, children: [], ...placeAt(4, 820, 1272, 1) };
+    const foot = text('Ledger, since 1998', 300, 840);
+    const [side, page] = arrange([brand, ...bar, ...entries, ...ends, ...cards, line, foot]).children;
+    expect([side.box.x, side.box.x + side.box.width]).toEqual([24, 268]);
+    expect([page.box.x, page.children.some(({ kind }) => kind === 'rule')]).toEqual([300, true]);
+    const through = { ...line, ...placeAt(4, 440, 1272, 1) };
+    expect(arrange([brand, ...bar, ...entries, ...ends, ...cards, through, foot]).kind).not.toBe('row');
   });
 
   it('is no column of cards', () => {

@@ -87,14 +87,16 @@ export function besideFixed(side: LayoutNode, nodes: readonly LayoutNode[]): Lay
 
 /** Of a page with a menu at its side: how wide it is at least, and the room beside the menu. */
 const MIN_PAGE_WIDTH_PX = 900;
-const MIN_SIDE_GUTTER_PX = 24;
+const MIN_SIDE_GUTTER_PX = 14;
+/** Of the width of the page, a line across it has at least so much. */
+const MIN_ACROSS_SHARE = 0.9;
 /** What is beside the menu begins no lower than so much below it. */
 const MAX_LOWER_PX = 80;
 /** Entries of one menu begin at one place and are of one size; their signs stand so near. */
 const MIN_SIGNED_COUNT = 4;
 const SAME_PLACE_PX = 4;
 const SAME_SIZE_PX = 1;
-const MAX_SIGN_GAP_PX = 24;
+const MAX_SIGN_GAP_PX = 32;
 const MAX_SIGN_SIDE_PX = 48;
 const MAX_SIGN_OFFSET_PX = 6;
 
@@ -105,10 +107,19 @@ const MAX_SIGN_OFFSET_PX = 6;
 export function openSide(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]] | undefined {
   const whole = inkOf(nodes);
   if (whole.width < MIN_PAGE_WIDTH_PX) return undefined;
-  const [side, ...others] = cutColumns(nodes, MIN_SIDE_GUTTER_PX);
-  if (others.length === 0) return undefined;
-  const [own, rest] = [inkOf(side), inkOf(others.flat())];
-  if (own.width > MAX_FIXED_SHARE * whole.width || own.height < MIN_FIXED_HEIGHT_PX) return undefined;
+  // A menu that stays in place ends where the screen did: a line below it goes all the way across.
+  const lines = nodes.filter(({ kind, ink }) => kind === 'rule' && ink.width >= MIN_ACROSS_SHARE * whole.width);
+  const columns = cutColumns(
+    nodes.filter((node) => !lines.includes(node)),
+    MIN_SIDE_GUTTER_PX,
+  );
+  // What stands at the ends of its entries is a column of its own.
+  const count = columns.findLastIndex((column) => right(inkOf(column)) - whole.x <= MAX_FIXED_SHARE * whole.width) + 1;
+  const [side, others] = [columns.slice(0, count).flat(), columns.slice(count).flat()];
+  if (side.length === 0 || others.length === 0) return undefined;
+  const [own, rest] = [inkOf(side), inkOf(others)];
+  if (lines.some(({ ink }) => ink.y < bottom(own))) return undefined;
+  if (own.height < MIN_FIXED_HEIGHT_PX) return undefined;
   if (rest.y > own.y + MAX_LOWER_PX || bottom(rest) < bottom(own)) return undefined;
   const parts = leavesOf(side);
   const signs = parts.filter(({ kind, box }) => kind !== 'text' && Math.max(box.width, box.height) <= MAX_SIGN_SIDE_PX);
@@ -125,7 +136,12 @@ export function openSide(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNod
           Math.abs(other.ink.x - ink.x) <= SAME_PLACE_PX && Math.abs(other.text!.size - text!.size) <= SAME_SIZE_PX,
       ).length >= MIN_SIGNED_COUNT,
   );
-  return alike.length >= MIN_SIGNED_COUNT ? [side, others.flat()] : undefined;
+  const from = Math.min(...others.map(({ box }) => box.x));
+  const beside = lines.map((line): LayoutNode => {
+    const box = { ...line.box, x: from, width: right(line.box) - from };
+    return { ...line, box, ink: box };
+  });
+  return alike.length >= MIN_SIGNED_COUNT ? [side, [...others, ...beside]] : undefined;
 }
 
 const leavesOf = (nodes: readonly LayoutNode[]): LayoutNode[] =>
