@@ -40,3 +40,29 @@ it('takes no sentence, no figure and no text of usual size for a heading', () =>
   ] as const;
   expect(rolesOf(texts)).toEqual(['h1', undefined, undefined, undefined]);
 });
+
+it('takes no sign, and no word that stands in a row with prices, for the title', () => {
+  const root = group('stack', [
+    textNode('?', 0, 0, { size: 48 }),
+    textNode('Plans', 0, 60, { size: 24 }),
+    group('row', [
+      textNode('$19', 0, 160, { size: 32 }),
+      textNode('$29', 300, 160, { size: 32 }),
+      textNode('Custom', 600, 161, { size: 32 }),
+    ]),
+  ]);
+  assignHeadings(root, 16);
+  expect(root.children[1].role).toBe('h1');
+});
+
+it('takes a title of two ideographs, and prefers what is set apart to a larger word of the text', () => {
+  expect(
+    rolesOf([
+      ['设置', 40],
+      ['Stoves and tents', 32],
+    ])[0],
+  ).toBe('h1');
+  const root = group('stack', [textNode('Star', 0, 0, { size: 18 }), textNode('Invoices', 0, 60, { weight: 700 })]);
+  assignHeadings(root, 16);
+  expect(root.children.map(({ role }) => role)).toEqual([undefined, 'h1']);
+});

@@ -6,9 +6,12 @@ import { isTrail } from './is-trail.ts';
 export function assignHeadings(root: LayoutNode, bodySize: number): void {
   const texts = freeTexts(root).filter((node) => !isTrailLine(node));
   if (texts.length === 0) return;
-  const titles = texts.filter((node) => !isFigure(node) && !isParagraph(node, bodySize));
+  const figures = texts.filter(isFigure);
+  const titles = texts.filter(
+    (node) => !isFigure(node) && !isParagraph(node, bodySize) && !figures.some((figure) => isBeside(node, figure)),
+  );
   const largest = titles.reduce(
-    (best: LayoutNode | undefined, node) => (best && rank(best) >= rank(node) ? best : node),
+    (best: LayoutNode | undefined, node) => (best && rank(best, bodySize) >= rank(node, bodySize) ? best : node),
     undefined,
   );
   const isTitled = textsOf(root).some(({ role }) => role === 'h1');
@@ -23,17 +26,34 @@ export function assignHeadings(root: LayoutNode, bodySize: number): void {
   }
 }
 
-/** Large text near the top is the title of the page. */
-function rank(node: LayoutNode): number {
+/** Large text near the top is the title of the page; signs, and words that are set like all others, hardly are. */
+function rank(node: LayoutNode, bodySize: number): number {
   const block = node.text!;
-  const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
+  const words = block.lines.map((line) => line.text).join(' ');
+  // Two of these are a word.
+  const ideographs = words.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
+  const letters = (words.match(/\p{L}/gu)?.length ?? 0) + ideographs;
+  const isBold = block.font.weight >= BOLD;
   return (
-    block.size * (block.font.weight >= BOLD ? 1.15 : 1) -
+    block.size * (isBold ? 1.15 : 1) -
     node.box.y / 400 -
-    (letters < 3 || isFigure(node) ? 20 : 0) -
-    (letters > 160 ? 20 : 0)
+    (letters < MIN_TITLE_LETTERS ? NO_TITLE : 0) -
+    (words.length > 160 ? NO_TITLE : 0) -
+    (!isBold && block.size <= 1.15 * bodySize ? PLAIN_TITLE : 0)
   );
 }
+
+const MIN_TITLE_LETTERS = 3;
+/** What takes a text out of the running, and what does so beside any that is set apart, in px of type size. */
+const NO_TITLE = 60;
+const PLAIN_TITLE = 6;
+
+/** Whether a text stands in a row with a figure of its size, where others have a price: 'Custom' beside '$29'. */
+const isBeside = (node: LayoutNode, figure: LayoutNode): boolean =>
+  Math.abs(node.text!.size - figure.text!.size) <= SAME_SIZE * figure.text!.size &&
+  Math.abs(node.ink.y - figure.ink.y) <= SAME_SIZE * figure.text!.size &&
+  node.text!.lines.length === 1;
+const SAME_SIZE = 0.15;
 
 /** A page may have nothing but a few words on it, of which none is its title. */
 function isParagraph({ text }: LayoutNode, bodySize: number): boolean {
