@@ -58,11 +58,12 @@ export function modifierWords(element: Element, own: Style, base: Style, palette
 }
 
 /** What an element is or in which state, whatever it looks like. */
-function kindWords({ tag, attributes = {}, children }: Element): string[] {
+function kindWords({ tag, css, attributes = {}, children }: Element): string[] {
   const [child, ...others] = children;
   const isSign = others.length === 0 && typeof child === 'object' && child.tag === 'svg';
   return [
     ...('aria-current' in attributes || attributes['aria-selected'] === 'true' ? ['active'] : []),
+    ...(css.position === 'fixed' ? ['floating'] : []),
     ...('disabled' in attributes ? ['disabled'] : []),
     ...('checked' in attributes ? ['checked'] : []),
     ...(isSign && (tag === 'button' || tag === 'a') ? ['icon'] : []),

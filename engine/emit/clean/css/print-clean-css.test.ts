@@ -160,6 +160,13 @@ describe('printCleanCss', () => {
     expect(css).not.toContain('.button--');
   });
 
+  it('calls a button that floats what it is', () => {
+    const button = (css: Css): Element => el('button', { padding: '12px', ...css }, { name: 'button' }, 'Help');
+    const { html, css } = printCleanCss(page(button({}), button({}), button({ position: 'fixed', right: '16px' })), '');
+    expect(html).toContain('class="button button--floating"');
+    expect(ruleOf(css, '.button--floating')).toContain('position: fixed;');
+  });
+
   it('calls an entry of a menu what it is, even where it looks like a button', () => {
     const link = (modifier?: string): Element =>
       el(
