@@ -114,7 +114,10 @@ function childrenAround(element: Element, around: Around, theme: Theme): Around 
     ...textStyleOf(element, around, theme),
     // Rows have no more room than there is on a phone.
     gutter: left > 0 ? SPACERS_PX[spacerOf(pxOf(sidesOf(element.css, 'padding')[3]) ?? 0)] : around.gutter,
-    width: Math.max(1, (pxOf(css['max-width']) ?? around.width) - left - right),
+    width: Math.max(
+      1,
+      Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width) - left - right,
+    ),
     isItem: isFlexible,
     isStretched: isFlexible && (css['align-items'] ?? 'stretch') === 'stretch',
     isPushed: isFlexible && css['justify-content'] === 'space-between',

@@ -137,9 +137,14 @@ export const CHECK: ComponentOf = {
   },
 };
 
+/** A switch is one by what is around it. */
 export const CHECKBOX: ComponentOf = {
   is: isCheckbox,
-  dress: (element) => dressed(element, ['form-check-input', 'mt-0', 'align-middle'], []),
+  dress(element) {
+    const box = dressed(element, ['form-check-input', 'mt-0', 'align-middle'], []);
+    if (element.attributes?.role !== 'switch') return box;
+    return dressed({ tag: 'div', name: 'switch', css: {}, children: [] }, ['form-check', 'form-switch', 'mb-0'], [box]);
+  },
 };
 
 /** Bootstrap gives a label some room below. */
