@@ -190,8 +190,13 @@ function columnClasses(element: Element, width: number, room: number): string[] 
 /** As high as a screen. */
 const MIN_SCREEN_PX = 640;
 
-/** Pictures keep their own size, but where a screen gives them another one. */
+/**
+ * Pictures keep their own size, but where a screen gives them another one. A list in a row is as wide as what is in it: shares of
+ * twelve would break it.
+ */
 function fixedWidth({ tag, attributes, at = {} }: Element, css: Css): number | undefined {
+  const isRow = css.display === 'flex' && (css['flex-direction'] ?? 'row') === 'row';
+  if (isRow && (tag === 'ul' || tag === 'ol')) return undefined;
   const keepsSize =
     tag === 'svg' || ((tag === 'img' || attributes?.width) && !Object.values(at).some((one) => one.width));
   return keepsSize ? undefined : pxOf(css.width);

@@ -132,8 +132,6 @@ export const LINKS: ComponentOf = {
     const isColumn = css['flex-direction'] === 'column' || css.display !== 'flex';
     const isBarList = around.isInNavbar && !isColumn;
     const covers = ['display', 'flex-direction', 'list-style', 'gap', 'row-gap', 'column-gap', 'flex-wrap'];
-    // In a bar, links are as wide as their words: columns of twelve would break them.
-    if (isBarList) covers.push('width', 'max-width', 'flex-shrink');
     const flow = isColumn && !hasLinkRoom(element, context.theme.linkRoom) ? asFlow(element) : element;
     const own = { covers, margin: [0, 0, 0, 0], padding: isBarList ? null : [0, 0, 0, 0], type: null } as const;
     const inner = textStyleOf(element, around, theme);
