@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Element } from '../../../model/element.ts';
 import { element } from '../testing/harbour-page.ts';
 import { asLayers, placeClasses } from './layers.ts';
 
@@ -56,4 +57,20 @@ describe('things in one cell', () => {
 it('leaves other grids alone', () => {
   const grid = element('div', { display: 'grid' }, [picture(), picture()]);
   expect(asLayers(grid, 400)).toBe(grid);
+});
+
+it('keeps what lies side by side over the foot of a band side by side below it', () => {
+  const band = element('div', { ...onTop, height: '120px', 'background-color': '#4f46e5' }, []);
+  const card = (css: Record<string, string>) =>
+    element('div', { ...onTop, 'margin-top': '90px', width: '300px', height: '180px', ...css }, ['Boats']);
+  const centred = card({ 'margin-left': 'auto', 'margin-right': 'auto' });
+  const grid = { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' };
+  const { children } = asLayers(
+    element('div', grid, [band, centred, card({ 'margin-left': '700px' }), card({})]),
+    1000,
+  );
+  const row = children[1] as Element;
+  expect([children.length, row.children.length]).toEqual([2, 3]);
+  expect(row.at?.lg).toMatchObject({ 'flex-direction': 'row' });
+  expect((row.children as Element[]).map(({ css }) => css['margin-left'])).toEqual([undefined, undefined, undefined]);
 });

@@ -18,14 +18,15 @@ const isLayered = (element: Element): boolean =>
 
 /**
  * Things that share one cell of a grid, for which Bootstrap has no class: the largest stays in the flow, and so does what begins
- * below it; what lies on it is placed at the nearest of its edges and middles.
+ * below it, side by side as it lies there; what lies on it is placed at the nearest of its edges and middles.
  *
  * @param width that there is for the element on the design's screen, in px
  */
 export function asLayers(element: Element, width: number): Element {
   if (!isLayered(element)) return element;
-  const layers = elementsOf(element).map((child) => layerOf(child, width));
-  const base = layers.reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best));
+  const found = elementsOf(element).map((child) => layerOf(child, width));
+  const base = found.reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best));
+  const layers = inRows(found, (layer) => layer !== base && !isOnTop(layer, base));
   let bottom = base.y + base.height;
   const children = layers.map((layer): Element => {
     if (layer === base) return inFlow(layer.element, layer.y);
@@ -43,10 +44,49 @@ export function asLayers(element: Element, width: number): Element {
 
 function layerOf(element: Element, room: number): Layer {
   const css = widestCss(element);
-  const [y = 0, , , x = 0] = sidesOf(css, 'margin').map((side) => pxOf(side) ?? 0);
+  const [top, right, , left] = sidesOf(css, 'margin');
+  const y = pxOf(top) ?? 0;
   const own = pxOf(css.width) ?? pxOf(element.attributes?.width) ?? Math.min(room, pxOf(css['max-width']) ?? room);
   const isWords = textOf(element) !== '' && css.width === undefined && css['white-space'] === 'nowrap';
+  const x = left === 'auto' ? (right === 'auto' ? (room - own) / 2 : room - own) : (pxOf(left) ?? 0);
   return { element, x, y, width: isWords ? 0 : Math.min(own, room), height: wholeHeight(element, own) };
+}
+
+/** Layers of which those that stand side by side are one, a row. @param canFlow whether a layer stays in the flow */
+function inRows(layers: readonly Layer[], canFlow: (layer: Layer) => boolean): Layer[] {
+  const rows: Layer[][] = [];
+  for (const layer of layers) {
+    const row = canFlow(layer)
+      ? rows.find((one) => one.every((other) => canFlow(other) && areBeside(layer, other)))
+      : undefined;
+    if (row) row.push(layer);
+    else rows.push([layer]);
+  }
+  return rows.map((row) => (row.length > 1 ? rowOf(row.toSorted((a, b) => a.x - b.x)) : row[0]));
+}
+
+/** Whether boxes lie in one row: by half of their heights at least, and neither before the other. */
+function areBeside(a: Layer, b: Layer): boolean {
+  const within = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return a.width > 0 && b.width > 0 && isApart && within >= Math.min(a.height, b.height) / 2;
+}
+
+function rowOf(layers: readonly Layer[]): Layer {
+  const [first] = layers;
+  const last = layers[layers.length - 1];
+  const y = Math.min(...layers.map((layer) => layer.y));
+  const element: Element = {
+    tag: 'div',
+    name: 'row',
+    css: { display: 'flex', 'flex-direction': 'column', gap: '16px' },
+    at: { lg: { 'flex-direction': 'row', 'align-items': 'flex-start' } },
+    children: layers.map((layer) =>
+      without(layer.element, (property) => PLACE.test(property) || property === 'margin-right'),
+    ),
+  };
+  const height = Math.max(...layers.map((layer) => layer.y + layer.height)) - y;
+  return { element, x: first.x, y, width: last.x + last.width - first.x, height };
 }
 
 const areaOf = ({ width, height }: Layer): number => width * height;
