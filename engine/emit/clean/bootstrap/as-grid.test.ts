@@ -28,3 +28,14 @@ it('leaves a line of small things', () => {
   const line = row(fixed(24), filler());
   expect(asGrid(line)).toBe(line);
 });
+
+it('makes columns of figures that stand further apart than spacers go', () => {
+  const figure = () => element('div', { 'flex-shrink': '0', width: '106px' }, ['55+']);
+  const row = (gap: string) =>
+    asGrid(
+      element('div', { display: 'flex', 'justify-content': 'center', gap }, [figure(), figure(), figure(), figure()]),
+    );
+  expect(row('160px').css).toMatchObject({ display: 'grid', 'max-width': '1064px', 'text-align': 'center' });
+  expect(row('160px').at?.lg).toEqual({ 'grid-template-columns': 'repeat(4, minmax(0, 1fr))' });
+  expect(row('48px').css.display).toBe('flex');
+});

@@ -10,6 +10,8 @@ const MAX_COUNT = 4;
  * of twelve never stick out, as widths with gaps between them do.
  */
 export function asGrid(element: Element): Element {
+  const spread = asSpreadColumns(element);
+  if (spread) return spread;
   const wide = widestCss(element);
   const screen = cssByScreen(element).find(([, css]) => css['flex-direction'] === 'row')?.[0];
   const children = elementsOf(element);
@@ -30,6 +32,38 @@ export function asGrid(element: Element): Element {
     children: children.map((child) => without(child, (property) => OF_COLUMN.test(property))).map(unpushed),
   };
 }
+
+/** No spacer makes a gap of more than this between things in a row, in px. */
+const MAX_GAP_PX = 72;
+
+/** Things of one width in the middle of a row, further apart than spacers go, are in the middle of columns of one width. */
+function asSpreadColumns(element: Element): Element | undefined {
+  const css = widestCss(element);
+  const children = elementsOf(element);
+  const [row = '0', column = row] = css.gap?.split(' ') ?? [];
+  const gap = pxOf(css['column-gap'] ?? column) ?? 0;
+  const widths = children.map((child) => pxOf(widestCss(child).width));
+  const isRow =
+    css.display === 'flex' && (css['flex-direction'] ?? 'row') === 'row' && css['justify-content'] === 'center';
+  const isEven = widths.every((width) => width !== undefined && width === widths[0]);
+  if (!isRow || !isEven || gap <= MAX_GAP_PX || children.length < MIN_SPREAD_COUNT || children.length > MAX_COUNT)
+    return undefined;
+  const plain = without(element, (property) => OF_ROW.test(property) || /gap$/.test(property));
+  const width = `${children.length * ((widths[0] as number) + gap)}px`;
+  return {
+    ...plain,
+    css: {
+      ...plain.css,
+      ...{ display: 'grid', gap: `${PHONE_GAP_PX}px 0`, 'grid-template-columns': 'repeat(2, minmax(0, 1fr))' },
+      ...{ 'max-width': width, 'margin-left': 'auto', 'margin-right': 'auto', 'text-align': 'center' },
+    },
+    at: { ...plain.at, lg: { ...plain.at?.lg, 'grid-template-columns': `repeat(${children.length}, minmax(0, 1fr))` } },
+    children: children.map((child) => without(child, (property) => OF_COLUMN.test(property))),
+  };
+}
+
+const MIN_SPREAD_COUNT = 3;
+const PHONE_GAP_PX = 16;
 
 const FILLER = '1fr';
 
