@@ -34,7 +34,7 @@ export function isCentred(element: Element): boolean {
 }
 
 /** Beside a sidebar, what is no narrower than the rest of the page but by so much, in px, is as wide as that. */
-const MAX_FREE_PX = 24;
+const MAX_FREE_PX = 8;
 
 /** Whether what stands in the middle of a part of the page fills it. @param available room in that part, in px */
 export const fillsPart = (element: Element, available: number): boolean =>

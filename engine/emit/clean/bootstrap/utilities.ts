@@ -179,7 +179,7 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
 function columnClasses(element: Element, width: number, room: number): string[] {
   const columns = twelfths(width, room);
   if (columns >= 12) return [];
-  if (width < MIN_COLUMN_PX) return [`col-${columns}`];
+  if (element.tag === 'hr' && width < MIN_COLUMN_PX) return [`col-${columns}`];
   const says = (css: Css): boolean => pxOf(css.width) === width || pxOf(css['max-width']) === width;
   const infix = cssByScreen(element).find(([, css]) => says(css))?.[0];
   if (infix) return [`col${infix}-${columns}`];
