@@ -1,3 +1,4 @@
+import { alignColumns } from '../components/align.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { Changes } from './changes.ts';
 import { elementsIn } from './leaves.ts';
@@ -35,10 +36,14 @@ function agree(alike: readonly Element[], changes: Changes): void {
     if (css) changes.set(element, { ...css });
     else changes.delete(element);
   }
-  const most = Math.max(...alike.map((element) => elementsIn(element).length));
-  for (let at = 0; at < most; at++)
+  // One of them may have a part that the others lack: a label on the price that is set apart.
+  const columns = alignColumns(alike.map((element) => elementsIn(element).map(keyOf)));
+  for (const column of columns)
     agree(
-      alike.flatMap((element) => elementsIn(element)[at] ?? []),
+      alike.flatMap((element, i) => (column[i] === undefined ? [] : elementsIn(element)[column[i]])),
       changes,
     );
 }
+
+/** What an element is known by among its siblings. */
+const keyOf = ({ tag, instance, part }: Element): string => `${tag} ${instance?.component ?? part ?? ''}`;

@@ -122,6 +122,32 @@ it('instances stay alike when one was read wrongly, and one that is left out is 
   expect(south.css).toMatchObject({ display: 'none' });
 });
 
+it('an instance with a part more than the others has the changes of each part, not of the one at its place', () => {
+  const prices = (size: string, gap: string) => {
+    const price = (title: string, ...more: Element[]) =>
+      el(
+        'article',
+        {},
+        { name: 'card', instance: { component: 'price-card' } },
+        ...more,
+        el('h2', { 'font-size': size, 'line-height': '32px' }, {}, title),
+        el(
+          'div',
+          { display: 'flex', 'column-gap': gap },
+          {},
+          el('p', {}, {}, `${title} costs`),
+          el('p', {}, {}, 'much'),
+        ),
+      );
+    const badge = el('span', { 'font-size': '12px' }, {}, 'Popular');
+    return describe(el('section', {}, {}, price('North'), price('East', badge), price('South')));
+  };
+  const { page } = joinWidths(prices('24px', '8px'), { phone: prices('20px', '4px') });
+  const sizes = (tag: string) => all(page.body, tag).map(({ css }) => css['font-size']);
+  expect([sizes('h2'), sizes('span')]).toEqual([['20px', '20px', '20px'], ['12px']]);
+  expect(all(page.body, 'div').map(({ css }) => css['column-gap'])).toEqual(['4px', '4px', '4px']);
+});
+
 it('pictures without words are those between the same neighbours; the same drawing is known in any size', () => {
   const photo = (width: string) =>
     el('img', { width }, { attributes: { src: `data:image/webp;base64,${width}`, alt: '' } });

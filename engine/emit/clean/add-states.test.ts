@@ -44,6 +44,8 @@ describe('addStates', () => {
     const outlined = el('a', { border: '1px solid #d1d5db', 'border-radius': '8px' }, { name: 'it' }, 'More');
     expect(hoverOf(outlined)).toEqual({ 'background-color': 'color-mix(in srgb, #111827 10%, transparent)' });
     expect(hoverOf(link({ 'border-radius': '8px' }))).toEqual({ color: PRIMARY });
+    const eachSide = { 'border-top-width': '1px', 'border-bottom-width': '1px', 'border-top-left-radius': '8px' };
+    expect(hoverOf(link(eachSide))).toEqual(hoverOf(outlined));
   });
 
   it('keeps a white button on a gradient white', () => {

@@ -74,11 +74,14 @@ function hoverOf(element: Element, { color, grounds }: Around, inside: Grounds, 
 
 const FAINTER: Css = { opacity: '0.9' };
 
-const isOutlined = (css: Css): boolean =>
-  css['border-radius'] !== undefined &&
-  Object.entries(css).some(
-    ([name, value]) => /^border(-(top|right|bottom|left))?$/.test(name) && !/^(0|none)/.test(value),
+/** Whether it has a border with round corners, in whatever declarations that is said. */
+const isOutlined = (css: Css): boolean => {
+  const said = Object.entries(css);
+  return (
+    said.some(([name]) => /^border-(\w+-\w+-)?radius$/.test(name)) &&
+    said.some(([name, value]) => /^border(-(top|right|bottom|left))?(-width)?$/.test(name) && !/^(0|none)/.test(value))
   );
+};
 
 /** Whether letters of a colour can be read on all of some grounds. */
 const reads = (color: string, grounds: Grounds): boolean =>
