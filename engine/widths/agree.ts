@@ -1,14 +1,16 @@
 import { alignColumns } from '../components/align.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { Changes } from './changes.ts';
+import { computedAt } from './computed.ts';
 import { elementsIn } from './leaves.ts';
 
 /**
  * Gives all instances of a component the same changes: at each place within it those of most instances, so that what is written
- * once is written once on every screen.
+ * once is written once on every screen. What sets an instance apart on the widest screen is left to its own.
  */
 export function agreeInComponents(body: Element, changes: Changes): Changes {
   const agreed: Changes = new Map(changes);
+  const asDesigned = computedAt(body, 'xl');
   const instances = new Map<string, Element[]>();
   const collect = (element: Element): void => {
     if (element.instance) {
@@ -22,18 +24,25 @@ export function agreeInComponents(body: Element, changes: Changes): Changes {
     // One that a design leaves out is hidden alone.
     const isLeftOut = (element: Element) => agreed.get(element)?.display === 'none';
     const hidden = all.filter(isLeftOut);
-    agree(hidden.length < all.length ? all.filter((element) => !isLeftOut(element)) : all, agreed);
+    agree(hidden.length < all.length ? all.filter((element) => !isLeftOut(element)) : all, agreed, asDesigned);
   }
   return agreed;
 }
 
 /** @param alike elements at the same place of their instances */
-function agree(alike: readonly Element[], changes: Changes): void {
+function agree(alike: readonly Element[], changes: Changes, asDesigned: ReadonlyMap<Element, Css>): void {
   const votes = Map.groupBy(alike, (element) => JSON.stringify(changes.get(element) ?? null));
   const [, majority] = [...votes].reduce((best, one) => (one[1].length > best[1].length ? one : best));
-  const css: Css | undefined = changes.get(majority[0]);
+  const css = changes.get(majority[0]) ?? {};
+  const plain = asDesigned.get(majority[0])!;
   for (const element of alike) {
-    if (css) changes.set(element, { ...css });
+    const own = changes.get(element) ?? {};
+    const isSetApart = (property: string): boolean => asDesigned.get(element)![property] !== plain[property];
+    const chosen = [...new Set([...Object.keys(css), ...Object.keys(own)])].flatMap((property) => {
+      const value = isSetApart(property) ? own[property] : css[property];
+      return value === undefined ? [] : [[property, value] as const];
+    });
+    if (chosen.length > 0) changes.set(element, Object.fromEntries(chosen));
     else changes.delete(element);
   }
   // One of them may have a part that the others lack: a label on the price that is set apart.
@@ -42,6 +51,7 @@ function agree(alike: readonly Element[], changes: Changes): void {
     agree(
       alike.flatMap((element, i) => (column[i] === undefined ? [] : elementsIn(element)[column[i]])),
       changes,
+      asDesigned,
     );
 }
 

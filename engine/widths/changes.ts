@@ -40,12 +40,35 @@ export function changesFrom(
     const parent = around.get(element);
     const until = parent && pairs.get(parent);
     if (!until) return undefined;
-    let room = 0;
     // What the part around it does not take over is left to it.
     const last = takesRoom(parent) ? until : undefined;
-    for (let one = pairs.get(element) ?? holders.get(element); one && one !== last; one = aroundTheirs.get(one))
-      room += Number.parseFloat(computed.get(one)?.[side] ?? '0');
+    const [own, holder] = [pairs.get(element), holders.get(element)];
+    // Its partner's margins become its own.
+    const partner = children.get(parent)?.get(element);
+    let room = !own && holder ? commonRoom(holder, matched.get(element)!, side) : 0;
+    for (let one = own ?? holder; one && one !== last; one = aroundTheirs.get(one))
+      room += pixelsOf(one, side) + (one === partner ? 0 : pixelsOf(one, MARGINS[side]));
     return room;
+  };
+  const pixelsOf = (other: Element, property: string): number =>
+    Number.parseFloat(computed.get(other)?.[property] ?? '0') || 0;
+  /** What the parts of an element that hold something all keep from its side, where they are several on the other page. */
+  const commonRoom = (other: Element, found: ReadonlySet<Element>, side: Side): number => {
+    const parts = elementsIn(other).filter((part) => [...found].some((leaf) => isOrHolds(part, leaf)));
+    const rooms = parts.map((part) => {
+      const around = pixelsOf(part, MARGINS[side]);
+      if (found.has(part) || isPainted(computed.get(part))) return around;
+      const inside = new Set([...found].filter((leaf) => holds(part, leaf)));
+      const room = around + pixelsOf(part, side);
+      return elementsIn(part).length === 1 ? room + commonRoom(part, inside, side) : room;
+    });
+    return rooms.length > 0 ? Math.min(...rooms) : 0;
+  };
+  /** The box that is drawn around a part of the other page, where it is an element of its own. */
+  const boxAround = (other: Element | undefined): Element | undefined => {
+    if (!other || isPainted(computed.get(other))) return other;
+    const parent = aroundTheirs.get(other);
+    return parent && elementsIn(parent).length === 1 ? boxAround(parent) : undefined;
   };
   const takesRoom = (element: Element): boolean =>
     element === ours
@@ -55,8 +78,10 @@ export function changesFrom(
   for (const [element, css] of asDesigned) {
     const [parent, other] = [around.get(element), pairs.get(element)];
     const isInSame = other && (parent ? pairs.get(parent) === aroundTheirs.get(other) : other === theirs);
-    const isOwn = isInSame || isPainted(css);
-    if (other) take(element, other, isOwn ? [...BOX, ...ROOM] : BOX);
+    if (other) take(element, other, BOX);
+    // What is drawn as a box here and not there was read otherwise, and a box with a size has no room to tell: ours keeps its own.
+    const box = isPainted(css) ? boxAround(other) : isInSame ? other : undefined;
+    if (box && !(isPainted(css) && hasSize(computed.get(box)))) take(element, box, ROOM);
     if (isPainted(css) || shown.has(element) || !holders.has(element) || !CONTAINERS.has(element.tag)) continue;
     for (const side of SIDES) {
       const room = roomAt(element, side);
@@ -119,6 +144,7 @@ const CONTAINERS = new Set('header footer main nav section article aside form di
 
 type Side = (typeof SIDES)[number];
 const SIDES = ['padding-left', 'padding-right'] as const;
+const MARGINS = { 'padding-left': 'margin-left', 'padding-right': 'margin-right' } as const;
 const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
 
 /** Whether what the children of an element hold stands below each other on the other page, in whatever elements. */
@@ -160,6 +186,8 @@ const isPainted = (css: Css = {}): boolean =>
   css['background-color'] !== 'transparent' ||
   ['top', 'right', 'bottom', 'left'].some((side) => Number.parseFloat(css[`border-${side}-width`] ?? '0') > 0);
 
+const hasSize = (css: Css = {}): boolean => [css.width, css.height].every((size) => /^[\d.]+px$/.test(size ?? ''));
+
 function parentsIn(body: Element): Map<Element, Element> {
   const parents = new Map<Element, Element>();
   const visit = (element: Element): void => {
@@ -190,5 +218,23 @@ function absentIn(
     return { shows, opens };
   };
   visit(body);
-  return absent;
+  return withoutLostCells(body, absent);
 }
+
+/** Without the cells whose column is there: one that is hidden alone moves all cells behind it. */
+function withoutLostCells(body: Element, absent: readonly Element[]): Element[] {
+  const isAbsent = new Set(absent);
+  const kept = new Set<Element>();
+  for (const table of allIn(body).filter(({ tag }) => tag === 'table')) {
+    const rows = allIn(table).filter((row) => row.tag === 'tr' && !isAbsent.has(row));
+    for (const cells of Object.values(columnsOf(rows.map(elementsIn))))
+      if (!cells.every((cell) => isAbsent.has(cell))) for (const cell of cells) kept.add(cell);
+  }
+  return absent.filter((element) => !kept.has(element));
+}
+
+const columnsOf = (rows: readonly Element[][]): Record<number, Element[]> => {
+  const columns: Record<number, Element[]> = {};
+  for (const row of rows) for (const [at, cell] of row.entries()) columns[at] = [...(columns[at] ?? []), cell];
+  return columns;
+};

@@ -255,3 +255,74 @@ it('knows the signs between entries from one another', () => {
   expect(found.phone).toBe(1);
   expect(all(page.body, 'p')).toHaveLength(5);
 });
+
+it('words that stand in the menu and in the footer are those that keep the order of the page', () => {
+  const links = (tag: string, size: string) =>
+    el(tag, {}, {}, ...['Tours', 'Prices'].map((word) => el('a', { 'font-size': size }, {}, word)));
+  const of = (size: string, ...before: Element[]) =>
+    describe(...before, h1({}), el('p', {}, {}, 'Every hour'), links('footer', size));
+  const { page } = joinWidths(of('14px', links('nav', '16px')), { phone: of('12px') });
+  expect(first(page, 'nav').css.display).toBe('none');
+  expect(all(first(page, 'footer'), 'a').map(({ css }) => css['font-size'])).toEqual(['12px', '12px']);
+});
+
+it('keeps from the sides what the parts keep in which another design holds the same', () => {
+  const parts = ['Every hour', 'From any pier'].map((words) => el('p', {}, {}, words));
+  const section = el('section', { 'padding-left': '48px' }, {}, ...parts, el('p', {}, {}, 'At night'));
+  const desktop = describe(el('main', {}, {}, h1({}), section));
+  const own = (css: Css, words: string) => el('div', css, {}, el('p', {}, {}, words));
+  const spread = [own({ 'padding-left': '20px' }, 'Every hour'), own({ 'margin-left': '24px' }, 'From any pier')];
+  const phone = describe(el('main', {}, {}, h1({}), ...spread, own({ 'padding-left': '20px' }, 'At night')));
+  const { page } = joinWidths(desktop, { phone });
+  expect(first(page, 'section')).toMatchObject({
+    css: { 'padding-left': '20px' },
+    at: { md: { 'padding-left': '48px' } },
+  });
+});
+
+it('a button keeps its room where another design has its words without a box, or in a box with a size', () => {
+  const button = { 'background-color': '#1d4ed8', padding: '12px 24px' };
+  const roomOn = (phone: Element) => {
+    const desktop = describe(h1({}), el('button', button, {}, 'Board now'), el('p', {}, {}, 'Every hour'));
+    const { page } = joinWidths(desktop, { phone: describe(h1({}), phone, el('p', {}, {}, 'Every hour')) });
+    const { css, at } = first(page, 'button');
+    return [css.padding ?? css['padding-left'], at?.md?.['padding-left']];
+  };
+  const words = el('p', {}, {}, 'Board now');
+  const box = (css: Css) => el('div', { 'background-color': '#1d4ed8', ...css }, {}, words);
+  expect(roomOn(words)).toEqual(['24px', undefined]);
+  expect(roomOn(box({ width: '96px', height: '40px' }))).toEqual(['24px', undefined]);
+  expect(roomOn(box({ padding: '8px 16px' }))).toEqual(['16px', '24px']);
+});
+
+it('hides no cell of a column that is there, and a column that is not', () => {
+  const row = (tag: string, ...words: string[]) => el('tr', {}, {}, ...words.map((word) => el(tag, {}, {}, word)));
+  const table = (...rows: Element[]) => describe(h1({}), el('table', {}, {}, ...rows));
+  const desktop = table(
+    row('th', 'P ort', 'Leaves at', 'Captain'),
+    row('td', 'Harwich', '8:00', 'Ines'),
+    row('td', 'Dover', '9:30', 'Paul'),
+  );
+  const phone = table(row('th', '—', 'Leaves at'), row('td', 'Harwich', '8:00'), row('td', 'Dover', '9:30'));
+  const { page } = joinWidths(desktop, { phone });
+  const hidden = [...all(page.body, 'th'), ...all(page.body, 'td')].filter(({ css }) => css.display === 'none');
+  expect(hidden.map(({ children }) => children[0])).toEqual(['Captain', 'Ines', 'Paul']);
+});
+
+it('leaves to an instance what sets it apart on the widest screen', () => {
+  const tours = (of: (title: string) => Css) =>
+    describe(
+      grid(
+        {},
+        TITLES.map((title) => card(title, of(title))),
+      ),
+    );
+  const desktop = tours((title): Css => (title === 'East' ? { 'margin-top': '16px' } : {}));
+  const phone = tours((title): Css => ({ padding: '16px', ...(title === 'East' ? { 'margin-top': '12px' } : {}) }));
+  const { page } = joinWidths(desktop, { phone });
+  expect(all(page.body, 'article').map(({ css }) => [css['margin-top'], css['padding-top']])).toEqual([
+    ['0', '16px'],
+    ['12px', '16px'],
+    ['0', '16px'],
+  ]);
+});

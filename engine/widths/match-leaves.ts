@@ -1,3 +1,4 @@
+import { alignSequences } from '../repetition/align.ts';
 import type { Leaf } from './leaves.ts';
 
 /** Texts are the same when so much of their letters is (Dice's coefficient of pairs of letters): they were read, not copied. */
@@ -5,8 +6,9 @@ const MIN_LIKENESS = 0.75;
 
 /**
  * Finds what one page shows on another one that is laid out for another width. Texts are known by their words, drawings by their
- * lines, fields by what they say; equal ones are matched n-th by n-th. A picture of which nothing is known is the one between the same
- * neighbours.
+ * lines, fields by what they say. Of equal ones those are the same that keep the order of most of the page: a menu that is closed on
+ * phones is not the links in the footer. What stands in another order is matched n-th by n-th. A picture of which nothing is known
+ * is the one between the same neighbours.
  */
 export function matchLeaves(ours: readonly Leaf[], theirs: readonly Leaf[]): Map<Leaf, Leaf> {
   const matches = new Map<Leaf, Leaf>();
@@ -15,9 +17,11 @@ export function matchLeaves(ours: readonly Leaf[], theirs: readonly Leaf[]): Map
     matches.set(a, b);
     left.delete(b);
   };
-  const places = Map.groupBy(theirs, ({ kind, key }) => `${kind} ${key}`);
+  const isEqual = (a: Leaf, b: Leaf): boolean => a.key !== '' && a.kind === b.kind && a.key === b.key;
+  const { pairs } = alignSequences(ours, theirs, (a, b) => Number(isEqual(a, b)));
+  for (const [a, b] of pairs) match(ours[a], theirs[b]);
   for (const leaf of ours) {
-    const equal = leaf.key && places.get(`${leaf.kind} ${leaf.key}`)?.shift();
+    const equal = matches.has(leaf) ? undefined : [...left].find((other) => isEqual(leaf, other));
     if (equal) match(leaf, equal);
   }
   for (const leaf of ours) {
