@@ -43,3 +43,17 @@ it('makes a figure inside of a band, whose container would part it from its capt
   assignFigures({ ...groupNode('stack', []), children: [band] } as LayoutNode, 16);
   expect(outline(band)).toBe('stack(figure(blockquote figcaption))');
 });
+
+it('makes a figure of a quotation that ends with who said it', () => {
+  const barred = (last: string, size: number): LayoutNode => ({
+    ...groupNode('stack', [
+      textNode('A light that never changes.', 0, 0, { size: 22 }),
+      textNode(last, 0, 40, { size }),
+    ]),
+    role: 'blockquote',
+  });
+  const [signed, unsigned] = [barred('Augusta Fenwick, keeper', 15), barred('A light that blinks.', 22)];
+  assignFigures(groupNode('stack', [signed, unsigned]), 18);
+  expect(outline(signed)).toBe('figure(blockquote figcaption)');
+  expect(outline(unsigned)).toBe('blockquote(text text)');
+});

@@ -29,7 +29,8 @@ function visit(node: LayoutNode, bodySize: number, isBand = false): void {
 }
 
 function joinFigure(node: LayoutNode, bodySize: number, isBand: boolean): void {
-  if (node.kind !== 'stack' || /^(figure|ul|ol|table|nav|form)$/.test(node.role ?? '')) return;
+  if (node.role === 'blockquote') signQuote(node);
+  if (node.kind !== 'stack' || /^(blockquote|figure|ul|ol|table|nav|form)$/.test(node.role ?? '')) return;
   const parts = [...node.children].sort((a, b) => a.box.y - b.box.y);
   for (const [i, part] of parts.entries()) {
     const next = parts[i + 1];
@@ -46,6 +47,22 @@ function joinFigure(node: LayoutNode, bodySize: number, isBand: boolean): void {
     next.role = 'figcaption';
     return;
   }
+}
+
+/** What is quoted beside a stroke with who said it as its last line is a figure, along which the stroke goes. */
+function signQuote(node: LayoutNode): void {
+  if (node.kind !== 'stack') return;
+  const parts = [...node.children].sort((a, b) => a.box.y - b.box.y);
+  const said = parts.slice(0, -1);
+  const speaker = parts.at(-1);
+  if (said.length === 0 || speaker?.kind !== 'text' || speaker.text.lines.length > 1) return;
+  const isSmaller = said.every(({ text }) => text && speaker.text.size < text.size);
+  if (!isSmaller || lengthOf(speaker) > MAX_SPEAKER_LENGTH) return;
+  node.role = 'figure';
+  speaker.role = 'figcaption';
+  const quote = said.length === 1 ? said[0] : groupOf('stack', said);
+  quote.role = 'blockquote';
+  node.children = [quote, speaker];
 }
 
 /** Who said it, below what was said: a line, or a portrait with a name. */

@@ -18,6 +18,12 @@ it('says whose portrait it is', () => {
   const about = group('stack', [textNode('Ann Lee', 52, 0), textNode('dives since 2011', 52, 22)]);
   expect(altIn(photo(40, 40, true), about)).toBe('Portrait of Ann Lee');
   expect(altIn(photo(40, 40, true), textNode('35 guests', 52, 0))).toBe('Portrait');
+  expect(altIn(photo(40, 40, true), textNode('By Ann Lee', 52, 0))).toBe('Portrait of Ann Lee');
+});
+
+it('takes the name for the person’s, not what they are, though that is nearer', () => {
+  const about = [textNode('Ann Lee', 52, -8, { weight: 700 }), textNode('Diver', 48, 16)];
+  expect(altIn(photo(40, 40, true), ...about)).toBe('Portrait of Ann Lee');
 });
 
 it('takes the heading before the line that is nearer', () => {

@@ -38,7 +38,7 @@ function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
   const control = around.find(({ role }) => role === 'a' || role === 'button');
   if (control && textsOf(control).length > 0) return '';
   if (isPortrait(picture)) {
-    const name = nearest(picture, around.slice(0, 3), MAX_LINE_DISTANCE_PX).find((words) => NAME.test(words));
+    const name = personBeside(picture, around.slice(0, 3));
     return name ? `Portrait of ${name}` : 'Portrait';
   }
   const isInBar = around.some(({ role }) => role === 'header' || role === 'aside');
@@ -52,6 +52,18 @@ function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
     if (name) return name;
   }
   return Math.min(width, height) >= MAX_LOGO_PX ? 'Photograph' : '';
+}
+
+/** Who wrote what the portrait is beside. */
+const BYLINE = /^(written )?by /i;
+
+/** Of what may be a name, the boldest: what somebody is stands below it, and may be nearer. */
+function personBeside(picture: LayoutNode, groups: readonly LayoutNode[]): string | undefined {
+  const isName = (text: LayoutNode): boolean => NAME.test(wordsOf(text).replace(BYLINE, ''));
+  const found = nearTexts(picture, groups, MAX_LINE_DISTANCE_PX, isName);
+  const weight = Math.max(...found.map(({ text }) => text!.font.weight));
+  const boldest = found.find(({ text }) => text!.font.weight === weight);
+  return boldest && wordsOf(boldest).replace(BYLINE, '');
 }
 
 const isPortrait = ({ image, box }: LayoutNode): boolean => {
@@ -74,20 +86,24 @@ const isAbove = (a: Box, b: Box, reach: number): boolean => {
   return gap >= 0 && gap <= reach && overlapX(a, b) > 0;
 };
 
+/** The words of the short texts beside a picture, nearest first. */
+const nearest = (...[picture, groups, reach, is]: Parameters<typeof nearTexts>): string[] =>
+  nearTexts(picture, groups, reach, is).map(wordsOf);
+
 /** The short texts that are no figures and in no control, nearest first. */
-function nearest(
+function nearTexts(
   picture: LayoutNode,
   groups: readonly LayoutNode[],
   reach: number,
   is: (text: LayoutNode) => boolean = () => true,
-): string[] {
+): LayoutNode[] {
   return groups
     .flatMap((group) => textsFor(picture, group))
     .filter((text) => is(text) && !isFigure(text))
-    .map((text) => ({ distanceTo: distance(picture.box, text.box), words: wordsOf(text) }))
-    .filter(({ distanceTo, words }) => distanceTo <= reach && words.length > 2 && words.length <= MAX_CAPTION_LENGTH)
+    .map((text) => ({ text, distanceTo: distance(picture.box, text.box), length: wordsOf(text).length }))
+    .filter(({ distanceTo, length }) => distanceTo <= reach && length > 2 && length <= MAX_CAPTION_LENGTH)
     .sort((a, b) => a.distanceTo - b.distanceTo)
-    .map(({ words }) => words);
+    .map(({ text }) => text);
 }
 
 /** Those of controls and of cards beside the picture say nothing about it. */

@@ -14,6 +14,16 @@ it('makes sections of what comes right below the title, all up to a larger headi
   expect(levels('h1', 'h3', 'h3', 'h2', 'h3')).toBe('h1 h2 h2 h2 h3');
 });
 
+it('makes a section of the first heading above cards, and none of theirs, whatever is written in buttons', () => {
+  const of = (role: string, y: number): LayoutNode => ({ ...textNode('Word', 0, y), role });
+  const button: LayoutNode = { ...group('stack', [of('h2', 40)]), role: 'button' };
+  const lead: LayoutNode = { ...textNode('Lead', 0, 80, { size: 32 }), role: 'h3' };
+  const headings = [of('h3', 120), of('h3', 160)];
+  const cards = headings.map((heading): LayoutNode => ({ ...group('stack', [heading]), role: 'article' }));
+  closeLevelGaps(group('stack', [of('h1', 0), button, lead, group('stack', cards)]));
+  expect([lead, ...headings].map(({ role }) => role)).toEqual(['h2', 'h3', 'h3']);
+});
+
 it('leaves levels without gaps as they are', () => {
   expect(levels('h1', 'h2', 'h3', 'h3', 'h2')).toBe('h1 h2 h3 h3 h2');
 });

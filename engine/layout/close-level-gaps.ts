@@ -2,20 +2,21 @@ import type { LayoutNode } from '../model/layout-node.ts';
 
 /**
  * Levels of headings without gaps: below the title come sections, whatever their size. All that follow the first one up to a
- * larger heading are sections with it, for cards side by side have one level.
+ * larger heading are sections with it, for cards side by side have one level, unless there is a heading above them.
  */
 export function closeLevelGaps(root: LayoutNode): void {
-  nestCards(root);
   let isBelowSection = false;
   for (const heading of headingsOf(root)) {
     if (heading.role === 'h2') isBelowSection = true;
     else if (heading.role === 'h1') isBelowSection = false;
     else if (!isBelowSection) heading.role = 'h2';
   }
+  nestCards(root);
 }
 
-/** In the order in which they are written. */
+/** In the order in which they are written. The words of a button head nothing. */
 function headingsOf(node: LayoutNode): LayoutNode[] {
+  if (node.role === 'button') return [];
   if (/^h[1-3]$/.test(node.role ?? '')) return [node];
   return inOrder(node).flatMap(headingsOf);
 }

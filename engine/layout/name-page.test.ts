@@ -47,6 +47,13 @@ it('is named by the first words where it has no heading', () => {
   expect(namePage(page(text('We use cookies. They are small and stay in your browser.'))).title).toBe('We use cookies');
 });
 
+it('is not described by the small print below a picture', () => {
+  const caption = textNode('The boathouse at the third pier, seen from the island.', 0, 0, { size: 12 });
+  const story = text(`${LEAD} ${LEAD}`);
+  expect(namePage(page(text('Boats for hire', 'h1'), caption, story)).description).toBe(`${LEAD} ${LEAD}`);
+  expect(namePage(page(text('Boats for hire', 'h1'), caption)).description).toMatch(/^The boathouse/);
+});
+
 it('describes a page without a paragraph by what is on it', () => {
   const parts = [text('Dashboard', 'h1'), text('12k+'), text('Clients', 'h2'), text('Sales', 'h2')];
   const menu = { ...page(text('Reports', 'h2')), role: 'nav' };

@@ -9,6 +9,8 @@ const MAX_DESCRIPTION_LENGTH = 160;
 const MIN_DESCRIPTION_LENGTH = 40;
 /** Of a text whose end is no full stop. */
 const MIN_OPEN_LENGTH = 60;
+/** Of the size of running text: sizes are measured, and small print is smaller than this. */
+const MIN_RUNNING_SHARE = 0.93;
 
 export type PageName = { title?: string; description?: string };
 
@@ -18,7 +20,9 @@ export function namePage(root: LayoutNode): PageName {
   const heading = texts.find(({ role }) => role === 'h1') ?? texts.find(({ role }) => role === 'h2');
   const brand = brandIn(root);
   const after = heading ? texts.slice(texts.indexOf(heading) + 1) : texts;
-  const lead = [...after, ...texts].find((text) => isParagraph(text));
+  const paragraphs = [...after, ...texts].filter(isParagraph);
+  // Small print, such as the caption of a picture, says little about the page.
+  const lead = paragraphs.find(({ text }) => text!.size >= MIN_RUNNING_SHARE * runningSize(paragraphs));
   const said = lead ?? texts.find((text) => isSpoken(text));
   const title =
     titleOf(heading && plainly(wordsOf(heading)), brand && plainly(wordsOf(brand))) ??
@@ -31,6 +35,16 @@ export function namePage(root: LayoutNode): PageName {
       ));
   const description = lead ? shorten(wordsOf(lead), MAX_DESCRIPTION_LENGTH) : contentsOf(heading, contentTexts(root));
   return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
+}
+
+/** The type size that most of the letters have, in px. */
+function runningSize(paragraphs: readonly LayoutNode[]): number {
+  const letters = new Map<number, number>();
+  for (const paragraph of new Set(paragraphs)) {
+    const { size } = paragraph.text!;
+    letters.set(size, (letters.get(size) ?? 0) + wordsOf(paragraph).length);
+  }
+  return [...letters].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
 }
 
 /** Words, and not who owns the page. */
