@@ -3,6 +3,7 @@ import { buildCleanBody } from './clean/build-clean-page.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
+import { freePages } from './clean/free-pages.ts';
 import { gatherDiscs } from './clean/gather-discs.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
 import { joinSeparated } from './clean/join-separated.ts';
@@ -89,6 +90,7 @@ export function buildCleanPage(
   levelEntries(root);
   findRepetition(root);
   insertDots(root, dots);
+  freePages(root);
   closeLevelGaps(root);
   assignFigures(root, bodyStyle(parts.blocks).size);
   const language = (exact.language ?? 'en') as LanguageCode;

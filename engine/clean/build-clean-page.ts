@@ -31,6 +31,7 @@ import { gatherMain, MIN_EMPTY_HEIGHT_PX } from './gather-main.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
 import { nameControls } from './name-controls.ts';
 import { nameLandmarks } from './name-landmarks.ts';
+import { nameSections } from './name-sections.ts';
 import { pullRows } from './pull-rows.ts';
 import { shareFirstMargin } from './share-first-margin.ts';
 import { SpacingScale } from './spacing-scale.ts';
@@ -86,6 +87,7 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   divideLists(body);
   shareFirstMargin(body);
   liftOverlaps(body);
+  nameSections(body);
   nameLandmarks(body);
   nameControls(body);
   if (layOut) fitSmallDesktop(body, layOut, facts.designWidth);

@@ -22,6 +22,11 @@ it('makes a section of the first heading above cards, and none of theirs, whatev
   const cards = headings.map((heading): LayoutNode => ({ ...group('stack', [heading]), role: 'article' }));
   closeLevelGaps(group('stack', [of('h1', 0), button, lead, group('stack', cards)]));
   expect([lead, ...headings].map(({ role }) => role)).toEqual(['h2', 'h3', 'h3']);
+  const last = of('h2', 240);
+  const column: LayoutNode = { ...group('stack', [last]), instance: { component: 'footer-column' } };
+  const footer: LayoutNode = { ...group('stack', [column]), role: 'footer' };
+  closeLevelGaps(group('stack', [of('h1', 0), { ...lead, role: 'h2' }, footer]));
+  expect(last.role).toBe('h2');
 });
 
 it('leaves levels without gaps as they are', () => {

@@ -38,9 +38,12 @@ function nestCards(node: LayoutNode, around?: LayoutNode): void {
     }
     const [heading, ...others] = headingsOutsideCards(part);
     if (node.kind === 'stack' && heading?.role === 'h2' && others.length === 0) lead = heading;
-    nestCards(part, lead);
+    // What is in a footer or a menu belongs to no section.
+    nestCards(part, LANDMARK.test(part.role ?? '') ? undefined : lead);
   }
 }
+
+const LANDMARK = /^(header|footer|nav|aside)$/;
 
 const isCard = ({ role, instance, text }: LayoutNode): boolean =>
   role === 'article' || (instance !== undefined && text === undefined);

@@ -30,11 +30,13 @@ it('names a table by the heading before it, and what stands in its cells by colu
   expect(states.map(({ form }) => form?.label)).toEqual(['State: 7710', 'State: 7711']);
 });
 
-it('names nothing by what has no head, nor a table by the heading of a menu', () => {
+it('names nothing by what has no head, nor a table by the heading of a menu or a card', () => {
   const state = select('Packed', 100);
   const row = group('row', [textNode('7710', 80, 100), state]);
   const table: LayoutNode = { ...group('stack', [row]), role: 'table' };
   const title: LayoutNode = { ...textNode('Reports', 0, 0), role: 'h2' };
-  nameCells(group('stack', [{ ...group('stack', [title]), role: 'nav' }, table]));
-  expect([table.alt, state.form]).toEqual([undefined, undefined]);
+  for (const role of ['nav', 'article']) {
+    nameCells(group('stack', [{ ...group('stack', [title]), role }, table]));
+    expect([table.alt, state.form]).toEqual([undefined, undefined]);
+  }
 });

@@ -21,7 +21,8 @@ function visit(node: LayoutNode, heading: LayoutNode | undefined): LayoutNode | 
   const inside = [...node.children]
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
     .reduce((last, child) => visit(child, last), heading);
-  return /^(nav|aside|footer)$/.test(node.role ?? '') ? heading : inside;
+  // The heading of a card is no heading of what comes after it.
+  return /^(nav|aside|footer|article)$/.test(node.role ?? '') ? heading : inside;
 }
 
 function nameControls(table: LayoutNode): void {

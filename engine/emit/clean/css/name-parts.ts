@@ -19,6 +19,9 @@ const GENERIC = new Set(
   'page section stack row column box group div wrapper panel item main part text block overlay empty grid'.split(' '),
 );
 
+/** What holds the content of a part, and names no part itself. */
+const HOLDERS = new Set(['inner', 'band', 'container', 'content']);
+
 const PARTS: Record<string, string> = {
   ...{ h1: 'title', h2: 'title', h3: 'title', h4: 'subtitle', h5: 'subtitle', h6: 'subtitle', p: 'text', a: 'link' },
   ...{ img: 'image', svg: 'icon', ul: 'list', ol: 'list', li: 'item', hr: 'divider', strong: 'strong', em: 'emphasis' },
@@ -98,7 +101,7 @@ function ownBlock(element: Element, { block, region }: Place): string | undefine
   // A card has a header of its own.
   if (LANDMARKS[tag] && (block === 'page' || tag === 'main' || tag === 'aside')) return LANDMARKS[tag];
   if (tag === 'section') return sectionName(element);
-  if (tag === 'article') return 'card';
+  if (tag === 'article') return has(element, (child) => child.tag === 'h1') ? 'article' : 'card';
   if (tag === 'form' || tag === 'table' || tag === 'dialog' || tag === 'details' || tag === 'figure') return tag;
   if (tag === 'input') return inputName(element);
   if (tag === 'select' || tag === 'textarea') return 'field';
@@ -112,9 +115,9 @@ function inputName({ attributes = {} }: Element): string {
 }
 
 /** A section by what is in it. */
-function sectionName(section: Element): string {
+export function sectionName(section: Element): string {
   const hint = hintOf(section);
-  if (hint && !GENERIC.has(hint)) return hint;
+  if (hint && !GENERIC.has(hint) && !HOLDERS.has(hint)) return hint;
   if (has(section, ({ tag }) => tag === 'h1')) return 'hero';
   const component = firstOf(section, ({ instance }) =>
     instance && !/-(link|item|row)$/.test(wordsOf(instance.component)) ? wordsOf(instance.component) : undefined,
@@ -125,7 +128,9 @@ function sectionName(section: Element): string {
   return 'section';
 }
 
-const pluralOf = (word: string): string =>
+const pluralOf = (word: string): string => (word === 'person' ? 'people' : regularPluralOf(word));
+
+const regularPluralOf = (word: string): string =>
   /s$/.test(word) ? `${word}-section` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 
 /** The builder's word for an element, without the block and what makes it unique. */
