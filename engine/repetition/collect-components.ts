@@ -21,17 +21,19 @@ const REGIONS = new Set(['nav', 'header', 'footer', 'aside']);
 /** The outermost repetitions of the page; those that show the same thing in several places are one. */
 export function collectComponents(root: LayoutNode, lists: Lists): Component[] {
   const components: Component[] = [];
-  const visit = (node: LayoutNode, region: Place['region']): void => {
+  const visit = (node: LayoutNode, region: Place['region'], around?: string): void => {
+    // The places on the way to a page are no entries of a menu.
+    const within = node.component?.kind === 'breadcrumb' ? node.component.kind : around;
     const list = lists.get(node);
     const inner = REGIONS.has(node.role ?? '') && region !== 'nav' ? (node.role as Place['region']) : region;
     if (list) {
-      const place: Place = { region: inner, isRow: node.kind === 'row' };
+      const place: Place = { region: inner, isRow: node.kind === 'row', ...(within ? { within } : {}) };
       const same = components.find((component) => isSame(component, list.instances, place, lists));
       if (same) same.instances.push(...list.instances);
       else components.push({ instances: [...list.instances], place });
       return;
     }
-    for (const child of node.children) visit(child, inner);
+    for (const child of node.children) visit(child, inner, within);
   };
   visit(root, 'main');
   adoptLone(root, components, lists);

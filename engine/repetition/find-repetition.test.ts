@@ -32,6 +32,13 @@ const paragraph = (y: number): LayoutNode =>
   textNode('One sentence of a text that is much longer than any entry of a list or of a menu would be', 0, y);
 
 describe('findRepetition', () => {
+  it('calls the places on the way to a page what they are, and no entries of a menu', () => {
+    const places = [0, 100, 200].map((x): LayoutNode => ({ ...textNode('Place', x, 80), role: 'a' }));
+    const trail: LayoutNode = { ...groupNode('row', places), role: 'nav', component: { kind: 'breadcrumb' } };
+    const page = groupNode('stack', [heading(), trail, paragraph(200)]);
+    expect(found(page).map(({ instance }) => instance!.component)).toEqual(Array(3).fill('breadcrumb-item'));
+  });
+
   it('leaves a title its weight where its colour is another one, too', () => {
     const colors = [0x1155dd, 0x1155dd, 0x858796, 0x1155dd];
     const cardOf = (weight: number, color: number, i: number): LayoutNode =>

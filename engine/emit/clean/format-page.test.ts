@@ -29,6 +29,15 @@ describe('formatPage', () => {
     expect(html).toContain(picture);
   });
 
+  it('leaves no room at the ends of badges that stand in one line', async () => {
+    const badge = (words: string) => `<span class="badge">\n${words}\n</span>`;
+    const row = `<div class="row">${badge('Strategy')}\n${badge('Grants')}</div>`;
+    const html = `<!doctype html><html><body>${row}<table><tr><td>${badge('Paid')}</td></tr></table></body></html>`;
+    const { html: written } = await formatPage({ html, css: '' });
+    for (const words of ['Strategy', 'Grants', 'Paid']) expect(written).toContain(`>${words}<`);
+    expect(await formatted(written, 'html')).toBe(written);
+  });
+
   it('keeps the white space of listings', async () => {
     const listing = '<pre>  first\n    <span> second </span>\n</pre>';
     const { html } = await formatPage({ html: `<body><div>${listing}</div></body>`, css: '' });

@@ -27,19 +27,24 @@ export async function formatPage({ html, css }: Printed): Promise<Printed> {
 const standardizeStyles = (html: string): string =>
   html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, tag, css) => tag + standardizeCss(css));
 
-/** An element that stands on a line of its own, or in an item of a list that does, with a space at both ends of its text. */
-const ALONE = /^(\s*(?:<li(?:\s[^<>]*)?>)?<(\w+)(?:\s[^<>]*)?>) ([^<>]*\S) (<\/\2>(?:<\/li>)?)$/gm;
+/** What begins and ends a line, or a part of one. */
+const HOLDERS = '(?:li|td|th|dd|dt|div|p)';
+/** An element with a space at both ends of its text, apart from others or alone in what holds it. */
+const ALONE = new RegExp(
+  `(^|\\s|<${HOLDERS}(?:\\s[^<>]*)?>)(<(\\w+)(?:\\s[^<>]*)?>) ([^<>]*\\S) (</\\3>)(?=$|\\s|</${HOLDERS}>)`,
+  'gm',
+);
 /** White space counts in these. */
 const KEPT = /(<pre[\s>][\s\S]*?<\/pre>|<textarea[\s>][\s\S]*?<\/textarea>)/;
 
 /**
  * Where a link or span got room at its ends in case that it needs several lines, and fits on one, the room goes: white space
- * around an element on its own line is there anyway.
+ * around an element is there anyway where it stands apart.
  */
 const tightenLines = (html: string): string =>
   html
     .split(KEPT)
-    .map((part, i) => (i % 2 === 1 ? part : part.replace(ALONE, '$1$3$4')))
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(ALONE, '$1$2$4$5')))
     .join('');
 
 /** As long as no line: where a picture stands decides about breaks as the picture itself would. */

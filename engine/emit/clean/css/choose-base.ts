@@ -1,7 +1,17 @@
 import { canUndo, commonOf, difference, isEmpty, lineCountOf, type Style } from './stages.ts';
 
-/** A style that elements of one name have. `uses`: how many; `letters`: how many are read in them. */
-export type Variant = { style: Style; uses: number; letters: number; hint: string | undefined; tag: string };
+/**
+ * A style that elements of one name have. `uses`: how many; `letters`: how many are read in them; `hasPlaceholder`: one of them
+ * has words for where nothing is written yet.
+ */
+export type Variant = {
+  style: Style;
+  uses: number;
+  letters: number;
+  hint: string | undefined;
+  tag: string;
+  hasPlaceholder: boolean;
+};
 
 /** So many letters of text weigh as much as one more use. */
 const LETTERS_IN_USE = 30;
@@ -21,7 +31,7 @@ export const modifierOf = ({ style, tag }: Variant, base: Style, unsaid: Unsaid)
 export function middleOf<T extends Variant>(variants: readonly T[], unsaid: Unsaid): T | undefined {
   const plain = variants.filter(({ hint }) => !hint);
   const able = (plain.length > 0 ? plain : variants).filter((base) =>
-    variants.every((other) => canUndo(other.style, base.style, other.tag)),
+    variants.every((other) => canUndo(other.style, base.style, other.hasPlaceholder)),
   );
   const costs = new Map(
     able.map((base) => [base, sum(variants, (one) => weightOf(one) * effortOf(one, base.style, unsaid))]),

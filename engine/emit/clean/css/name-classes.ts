@@ -53,16 +53,20 @@ export function nameClasses(body: Element, palette: Palette, unsaid: Unsaid): Cl
       let classes = name;
       if (signatureOf(group.style) !== signature) {
         const first = group.hint ? shared.get(group.hint) : undefined;
-        const known = first && canUndo(group.style, first.style, group.tag) ? first : undefined;
+        const known = first && canUndo(group.style, first.style, group.hasPlaceholder) ? first : undefined;
         const given = known?.style ?? base;
+        const own = modifierOf(group, given, unsaid);
+        // What the plain one says beyond it is not seen on it.
+        const isPlain = isEmpty(own) && !group.hint;
         const words = [
           ...(group.hint && !known ? [group.hint] : []),
           ...modifierWords(owner, group.style, given, palette),
         ];
-        const modified = freeModifier(name, words, used);
-        used.add(modified);
-        const own = modifierOf(group, given, unsaid);
-        rules.push({ block, name: modified, style: own, owner });
+        const modified = isPlain ? '' : freeModifier(name, words, used);
+        if (!isPlain) {
+          used.add(modified);
+          rules.push({ block, name: modified, style: own, owner });
+        }
         classes = [name, known?.name, modified].filter(Boolean).join(' ');
         if (group.hint && !known) shared.set(group.hint, { name: modified, style: joined(base, own) });
       }
@@ -78,7 +82,9 @@ function groupsOf(items: readonly Item[]): Group[] {
       const [{ element, style, hint }] = held;
       const letters = held.reduce((sum, one) => sum + lettersIn(one.element), 0);
       const isSetApart = held.every((one) => one.hint === hint);
-      return { items: held, style, hint: isSetApart ? hint : undefined, tag: element.tag, uses: held.length, letters };
+      const hasPlaceholder = held.some((one) => one.element.attributes?.placeholder !== undefined);
+      const own = isSetApart ? hint : undefined;
+      return { items: held, style, hint: own, tag: element.tag, uses: held.length, letters, hasPlaceholder };
     })
     .sort((a, b) => Number(Boolean(a.hint)) - Number(Boolean(b.hint)) || b.uses - a.uses);
 }
@@ -116,7 +122,8 @@ function isFar(style: Style, modifier: Style): boolean {
 }
 
 /** A name that no rule has yet: two rules of one name would be one. */
-function freeModifier(name: string, words: readonly string[], used: ReadonlySet<string>): string {
+function freeModifier(name: string, said: readonly string[], used: ReadonlySet<string>): string {
+  const words = [...new Set(said)];
   const last = [...words, ...LAST_WORDS];
   const all = [...words, ...pairsOf(words), words.slice(0, 3).join('-'), ...LAST_WORDS, ...pairsOf(last)];
   const free = all.filter(Boolean).find((word) => !used.has(`${name}--${word}`));
@@ -124,7 +131,7 @@ function freeModifier(name: string, words: readonly string[], used: ReadonlySet<
 }
 
 const pairsOf = (words: readonly string[]): string[] =>
-  words.flatMap((word, i) => words.slice(i + 1).map((other) => `${word}-${other}`));
+  words.flatMap((word, i) => words.slice(i + 1).flatMap((other) => (other.endsWith(word) ? [] : [`${word}-${other}`])));
 
 /** When all else is taken. */
 const LAST_WORDS = [
@@ -143,13 +150,18 @@ function collect(body: Element): Item[] {
   const items: Item[] = [];
   const visit = (element: Element, place: Place, modifier: string | undefined, siblings: Siblings): void => {
     const part = partOf(element, place);
-    const hint = element.instance?.modifier ?? modifier;
+    // What looks the same wherever it stands is not set apart with the component around it.
+    const isPart = element.instance !== undefined || part.part !== undefined;
+    const hint = element.instance?.modifier ?? (isPart ? modifier : undefined);
     const names = namesOf(element, part, place, siblings);
     if (element.tag !== 'body') items.push({ element, block: part.block, names, style: styleOf(element), hint });
     const inner = placeIn(element, part, place);
     const children = element.children.filter((child): child is Element => typeof child !== 'string');
     for (const [i, child] of children.entries())
-      visit(child, inner, hint, { before: children.slice(0, i), next: children[i + 1] });
+      visit(child, inner, element.instance?.modifier ?? modifier, {
+        before: children.slice(0, i),
+        next: children[i + 1],
+      });
   };
   visit(body, TOP, undefined, { before: [], next: undefined });
   return items;

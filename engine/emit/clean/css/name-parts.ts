@@ -46,6 +46,9 @@ const PARTS: Record<string, string> = {
   },
 };
 
+/** Words for what the texts of a component are. */
+const TEXT_PARTS = new Set(['title', 'price', 'value', 'caption']);
+
 /** Parts of tables are what they are, whatever is in them. */
 const OF_TABLES: Record<string, string> = {
   ...{ thead: 'head', tbody: 'body', tfoot: 'foot', tr: 'row', th: 'head-cell', td: 'cell', caption: 'caption' },
@@ -149,8 +152,10 @@ function plainPart(element: Element, { block, part }: Place): string {
   const { tag } = element;
   const children = elementsOf(element);
   const text = element.children.length === 1 && typeof element.children[0] === 'string' ? element.children[0] : '';
-  if (/^[$€£¥₹]\s?\d[\d.,]*$/.test(text.trim())) return 'price';
   if (tag in OF_TABLES) return OF_TABLES[tag];
+  // What most instances of a component show there has one name in all of them.
+  if (text && element.part && TEXT_PARTS.has(element.part)) return element.part;
+  if (!element.part && /^[$€£¥₹]\s?\d[\d.,]*$/.test(text.trim())) return 'price';
   const hint = hintOf(element, block);
   if (hint && !GENERIC.has(hint) && hint !== tag && !(hint in PARTS)) return hint;
   if (PARTS[tag]) return PARTS[tag];

@@ -220,6 +220,48 @@ describe('printCleanCss', () => {
     expect(ruleOf(css, '.button--plain:hover')).toContain('background-color: transparent;');
   });
 
+  it('says of fields what is not written in them yet, though some have no words for it', () => {
+    const field = (tag: string, attributes: Record<string, string>, states: Record<string, Css>): Element =>
+      el(tag, { padding: '8px' }, { name: 'field', attributes, states });
+    const open = (placeholder: string): Element =>
+      field('input', { placeholder }, { '::placeholder': { color: '#6a7282' } });
+    const { html, css } = printCleanCss(page(open('Name'), field('input', { value: 'Ann' }, {}), open('Town')), '');
+    expect(css).toContain('.field::placeholder {');
+    expect(html).not.toContain('field--');
+  });
+
+  it('calls a framed button an outline, and one on a card that is set apart what it is', () => {
+    const button = (css: Css): Element =>
+      el('button', { padding: '8px', 'line-height': '24px', ...css }, { name: 'button' }, 'Choose');
+    const filled = button({ 'background-color': '#155dfc', color: '#ffffff' });
+    const lines = Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [`border-${side}-width`, '1px']));
+    const framed = button({ color: '#155dfc', ...lines });
+    const price = (action: Element, modifier?: string): Element =>
+      el('div', {}, { name: 'card', instance: { component: 'price-card', ...(modifier ? { modifier } : {}) } }, action);
+    const { html } = printCleanCss(page(filled, price(framed), price(filled, 'featured'), price(framed)), '');
+    expect(html).toContain('button--outline');
+    expect(html).toContain('button--primary');
+    expect(html).not.toContain('button--featured');
+  });
+
+  it('says how an element differs, and not that it does', () => {
+    const texts: Css[] = [
+      {},
+      { 'white-space': 'nowrap' },
+      { 'margin-top': '8px' },
+      { 'margin-top': '24px' },
+      { flex: '1 1 0%' },
+    ];
+    const all = texts.map((css): Element => el('p', { 'font-size': '18px', ...css }, { name: 'text' }, 'Words'));
+    const { html } = printCleanCss(page(...all, all[0], all[0]), '');
+    expect([...html.matchAll(/text--([\w-]+)/g)].map(([, word]) => word)).toEqual([
+      'nowrap',
+      'spaced',
+      'apart',
+      'fill',
+    ]);
+  });
+
   it('never gives a modifier without its block', async () => {
     const { html } = await writePage(
       page(

@@ -81,20 +81,20 @@ export const joined = (first: Style, second: Style): Style => ({
 /** States of what is pointed at: what holds in them can be taken back by saying what holds otherwise. */
 const PASSING = /^:(hover|focus|active)/;
 
-/** Whether a style can say of everything in another one that it does not hold, for an element of its tag. */
-export function canUndo({ at, states }: Style, base: Style, tag: string): boolean {
+/**
+ * Whether a style can say of everything in another one that it does not hold.
+ * @param hasPlaceholder elements without one, such as lists of choices, do not show what holds for it
+ */
+export function canUndo({ at, states }: Style, base: Style, hasPlaceholder: boolean): boolean {
   return Object.entries(base.states).every(([state, held]) =>
     Object.keys(held).every(
       (property) =>
         states[state]?.[property] !== undefined ||
-        isForeign(state, tag) ||
+        (state === '::placeholder' && !hasPlaceholder) ||
         (PASSING.test(state) && !SCREENS.some((screen) => at[screen]?.[property] !== undefined)),
     ),
   );
 }
-
-/** A list of choices shows no placeholder. */
-const isForeign = (state: string, tag: string): boolean => state === '::placeholder' && tag === 'select';
 
 /**
  * What a style says beyond another one that holds for the same element. @param unsaid the value of a property that nothing is said of
