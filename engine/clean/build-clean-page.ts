@@ -28,6 +28,7 @@ import { Consensus } from './consensus.ts';
 import type { Context } from './context.ts';
 import { divideLists } from './divide-lists.ts';
 import { gatherMain, MIN_EMPTY_HEIGHT_PX } from './gather-main.ts';
+import { hideSeparators } from './hide-separators.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
 import { nameControls } from './name-controls.ts';
 import { nameLandmarks } from './name-landmarks.ts';
@@ -87,6 +88,7 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   divideLists(body);
   shareFirstMargin(body);
   liftOverlaps(body);
+  hideSeparators(body);
   nameSections(body);
   nameLandmarks(body);
   nameControls(body);
