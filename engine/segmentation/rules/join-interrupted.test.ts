@@ -9,9 +9,10 @@ const rule = (x: number, y: number, width: number, height: number, color: number
   width,
   height,
   color,
+  surface: 0,
 });
 const [left, mark, other] = [rule(0, 111, 439, 1, GREY), rule(439, 110, 97, 2, BLUE), rule(536, 111, 744, 1, GREY)];
-const bar = { box: { x: 0, y: 0, width: 1280, height: 111 }, paint: { fill: 0xffffff } };
+const bar = { box: { x: 0, y: 0, width: 1280, height: 111 }, paint: { fill: 0xffffff }, surface: 1 };
 const ruler = rule(0, 111, 1280, 1, GREY);
 
 it('joins a line that marks interrupt, and puts those into the bar that it ends', () => {
