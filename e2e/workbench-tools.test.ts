@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../scripts/testing/chromium-flags.ts';
 import { goTo, openWorkbench, preview, tab } from './at-workbench.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './browser.ts';
@@ -221,4 +222,26 @@ test('so can the filters of the history; a page that nobody opened says how it i
   await page.getByRole('button', { name: /^Faithful \d/ }).waitFor({ timeout: 60_000 });
   await page.goto(`${service.url}/user/history`);
   await conversions.getByText(/^Faithful/).waitFor();
+});
+
+test('scrollbars that take room narrow neither the page nor what is fitted into a pane', async ({ browser }) => {
+  const withScrollbars = await browser.browserType().launch({
+    ...{ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  });
+  const page = await withScrollbars.newPage({ viewport: { width: 1440, height: 900 } });
+  await openWorkbench(page, service);
+  const html = preview(page).locator('html');
+  await goTo(page, '</body>', 'before');
+  await page.keyboard.type('<p class="h-[3000px]">Tall');
+  await expect.poll(() => html.evaluate((root) => root.scrollHeight)).toBeGreaterThan(3000);
+  expect(await html.evaluate((root) => window.innerWidth - root.clientWidth)).toBe(0);
+
+  for (const way of ['Onion skin', 'Swipe', 'Heat map', 'Blink', 'Side by side']) {
+    await compare(page).selectOption(way);
+    for (const name of ['Preview stage', 'Design and heat map']) {
+      const stage = page.getByRole('region', { name });
+      await expect.poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  }
+  await withScrollbars.close();
 });

@@ -129,6 +129,7 @@ async function painted(): Promise<Raster | null> {
 }
 
 if (window.parent !== window) {
+  keepWidth(document);
   stayHere(document);
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source === window.parent && origin === service) void obey(data as ToFrame);
@@ -138,6 +139,16 @@ if (window.parent !== window) {
     forwardKeys(document, (keys) => say({ type: 'keys', keys }));
     sayReady();
   });
+}
+
+/**
+ * The page is as wide as its window, as in the picture that it was made from: where scrollbars take room (Windows, Linux),
+ * it would be laid out narrower, and measured so. It scrolls as ever. The sheet is none of the page's own styles.
+ */
+function keepWidth(page: Document): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { scrollbar-width: none; }');
+  page.adoptedStyleSheets.push(sheet);
 }
 
 /** A preview is for looking: links lead nowhere, forms are not sent, so the frame never leaves its document. */

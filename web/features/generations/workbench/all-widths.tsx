@@ -14,12 +14,13 @@ const LEAST_SCALE = 0.15;
 export function AllWidths({ framework, page }: { framework: Framework; page: PageCode }) {
   const { ref, room } = useRoom();
   const total = ALL_WIDTHS.reduce((sum, width) => sum + width, 0);
-  const free = (room?.width ?? 1200) - GAP * (ALL_WIDTHS.length + 1);
+  const free = (room?.width ?? 1200) - GAP * (ALL_WIDTHS.length - 1);
   const scale = Math.min(1, Math.max(LEAST_SCALE, free / total));
-  const height = ((room?.height ?? 500) - 2 * GAP - CAPTION) / scale;
+  const height = ((room?.height ?? 500) - CAPTION) / scale;
   return (
-    <div ref={ref} className="graph-paper h-full">
+    <div className="graph-paper h-full">
       <section
+        ref={ref}
         aria-label="The page at four widths"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}

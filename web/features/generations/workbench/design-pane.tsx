@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type UIEvent, useEffect } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent } from 'react';
 import type { Generation, PageArea } from '#contract/generations.ts';
 import type { CellComparison, Difference } from '#fidelity/index.ts';
 import { HeatLayer } from '../compare/index.ts';
@@ -20,17 +20,32 @@ interface DesignPaneProps {
   scale: number | undefined;
   stage: RefObject<HTMLElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
+  /** How wide the picture may be, px, whenever that changes. */
+  onRoom: (width: number) => void;
 }
 
 /** The design, with what differs marked on it. */
-export function DesignPane({ generation, area, cells, chosen, scale, stage, onScroll }: DesignPaneProps): ReactNode {
-  const { ref, room } = useRoom();
+export function DesignPane({
+  generation,
+  area,
+  cells,
+  chosen,
+  scale,
+  stage,
+  onScroll,
+  onRoom,
+}: DesignPaneProps): ReactNode {
+  const { ref, room } = useRoom(stage);
   const size = { width: generation.imageWidth, height: generation.imageHeight };
-  const fitted = Math.max(80, (room?.width ?? 400) - 2 * MARGIN) / size.width;
+  const fitted = Math.max(80, room?.width ?? 400) / size.width;
   const isLed = scale !== undefined;
   const by = isLed ? scale / area.density : Math.min(1, fitted);
   const part = isLed ? area : { x: 0, y: 0, ...size };
 
+  const tellRoom = useEffectEvent(onRoom);
+  useEffect(() => {
+    if (room) tellRoom(room.width);
+  }, [room]);
   useEffect(() => {
     // What is scrolled with the page beside it shows what that shows.
     if (!chosen || !stage.current || isLed) return;
@@ -43,14 +58,14 @@ export function DesignPane({ generation, area, cells, chosen, scale, stage, onSc
   }, [chosen, area, by, isLed, stage]);
 
   return (
-    <div ref={ref} className="h-full bg-sunken">
+    <div className="h-full bg-sunken">
       <section
-        ref={stage}
+        ref={ref}
         onScroll={onScroll}
         aria-label="Design and heat map"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
-        className="h-full overflow-auto overscroll-contain"
+        className="h-full overflow-auto overscroll-contain [scrollbar-gutter:stable]"
         style={{ padding: MARGIN }}
       >
         <div

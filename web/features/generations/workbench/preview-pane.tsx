@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Box } from '#fidelity/index.ts';
 import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { CompareLayer, HeatLegend } from '../compare/index.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import type { PageFrame } from './use-page-frame.ts';
@@ -24,6 +25,8 @@ interface PreviewPaneProps {
   onShare: (share: number) => void;
   design: (scale: number) => ReactNode;
   heat: (scale: number) => ReactNode;
+  /** How wide the design may be that is looked at beside the page, at its scale, px; undefined: it stands alone. */
+  besideRoom: number | undefined;
   stage: RefObject<HTMLElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
   onScale: (scale: number) => void;
@@ -31,13 +34,15 @@ interface PreviewPaneProps {
 
 /** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
 export function PreviewPane({ page, waiting, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
-  const { designHeight, pageHeight, place, share, onShare, ...stage } = rest;
-  const { ref, room } = useRoom();
-  const scale = scaleOf(view.zoom, view.width, (room?.width ?? view.width) - 2 * MARGIN);
+  const { designHeight, pageHeight, place, share, onShare, besideRoom, ...stage } = rest;
+  const { ref, room } = useRoom(stage.stage);
+  const scale = scaleOf(
+    view.zoom,
+    view.width,
+    Math.min(room?.width ?? view.width, besideRoom ?? Number.POSITIVE_INFINITY),
+  );
   const isWhole = view.compare !== 'off';
-  const height = isWhole
-    ? comparedHeight(designHeight, pageHeight)
-    : Math.max(200, ((room?.height ?? 600) - 2 * MARGIN) / scale);
+  const height = isWhole ? comparedHeight(designHeight, pageHeight) : Math.max(200, (room?.height ?? 600) / scale);
   const told = useRef<number>(undefined);
   if (told.current !== scale) {
     told.current = scale;
@@ -55,14 +60,15 @@ export function PreviewPane({ page, waiting, view, onWidth, design, heat, ...res
     if (place) bring(place);
   }, [place, isWhole]);
   return (
-    <div ref={ref} className="graph-paper relative h-full">
+    <div className="graph-paper relative h-full">
       <section
-        ref={stage.stage}
+        ref={ref}
         onScroll={stage.onScroll}
         aria-label="Preview stage"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
-        className="h-full overflow-auto overscroll-contain"
+        // Where a scrollbar takes room, its room is kept: otherwise it would change the scale that decides whether it is there.
+        className={classNames('h-full overflow-auto overscroll-contain', isWhole && '[scrollbar-gutter:stable]')}
         style={{ padding: MARGIN }}
       >
         <div

@@ -63,6 +63,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const [scale, setScale] = useState<number>();
   const [front, setFront] = useState<PaneName | null>(null);
   const [correcting, setCorrecting] = useState(false);
+  /** How wide the design may be, px. */
+  const [designRoom, setDesignRoom] = useState<number>();
   const [comparingCode, setComparingCode] = useState(false);
   const card = useRef<HTMLElement>(null);
   const openFile = useRef<OpenFile>(null);
@@ -165,6 +167,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
             onClick={() => setPointing(!pointing)}
             className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
+              onRoom={setDesignRoom}
             <MousePointerClick aria-hidden="true" className="size-4" />
             Select
           </Button>
@@ -214,6 +217,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={save}
+          besideRoom={locked ? designRoom : undefined}
           onCursor={place.followCursor}
           open={openFile}
           file={file}
