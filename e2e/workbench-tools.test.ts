@@ -245,3 +245,24 @@ test('scrollbars that take room narrow neither the page nor what is fitted into 
   }
   await withScrollbars.close();
 });
+
+test('side by side shows the whole width of both, four widths have all the room until it is taken back', async ({
+  page,
+}) => {
+  await openWorkbench(page, service);
+  const code = page.getByRole('region', { name: 'Generated Code' });
+  await compare(page).selectOption('Side by side');
+  const pane = await boxOf(page.getByRole('region', { name: 'Design and heat map' }));
+  const shown = () => boxOf(page.getByRole('img', { name: 'Design of this conversion' }));
+  await expect.poll(async () => (await shown()).x + (await shown()).width).toBeLessThanOrEqual(pane.x + pane.width);
+
+  await page.getByRole('radio', { name: 'All widths' }).click();
+  await expect(code).toBeHidden();
+  for (const width of [320, 375, 768, 1280])
+    await expect(page.locator(`iframe[title="The page at ${width} pixels"]`)).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole('radio', { name: 'Desktop' }).click();
+  await expect(code).toBeVisible();
+  await page.getByRole('radio', { name: 'All widths' }).click();
+  await page.getByRole('button', { name: 'Restore live preview' }).press('Enter');
+  await expect(code).toBeVisible();
+});

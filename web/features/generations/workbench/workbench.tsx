@@ -65,6 +65,10 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const [correcting, setCorrecting] = useState(false);
   /** How wide the design may be, px. */
   const [designRoom, setDesignRoom] = useState<number>();
+  const [front, setFront] = useState<PaneName | null>(null);
+  /** Whether four widths beside one another have all the room, as they do until somebody takes it back. */
+  const [allLarge, setAllLarge] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const [comparingCode, setComparingCode] = useState(false);
   const card = useRef<HTMLElement>(null);
   const openFile = useRef<OpenFile>(null);
@@ -113,6 +117,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
 
   const onView = (asked: Partial<View>) => {
     setView((now) => afterAsking(now, asked, layout.width));
+    if (asked.all) setAllLarge(true);
     // Beside one another, both are in sight.
     if (asked.compare === 'side') setFront(null);
   };
@@ -140,6 +145,12 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     design: {
       title: 'Design',
       actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={correct} />,
+  const large = front ?? (view.all && allLarge ? 'preview' : null);
+  const makeLarge = (pane: PaneName | null) => {
+    setFront(pane);
+    setAllLarge(false);
+  };
+
       content: (
         <>
           <CorrectPane {...{ generator, generation, places }} shown={correcting} unsaved={draft.dirty} />
@@ -254,7 +265,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     onHeat: setHeat,
     front: isWide ? front : null,
     onFront: (pane) => {
-      setFront(pane);
+      makeLarge(pane);
       if (!isWide) setDrawer(null);
     },
     drawer: tabs,
@@ -290,8 +301,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
       {isWide ? (
         <Panes
           panes={panes}
-          large={front}
-          onLarge={setFront}
+          large={large}
+          onLarge={makeLarge}
           beside={locked}
           drawer={<Drawer tabs={tabs} open={drawer} onOpen={setDrawer} />}
           drawerOpen={drawer !== null}
