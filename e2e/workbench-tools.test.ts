@@ -266,3 +266,24 @@ test('side by side shows the whole width of both, four widths have all the room 
   await page.getByRole('button', { name: 'Restore live preview' }).press('Enter');
   await expect(code).toBeVisible();
 });
+
+test('the rest of the form opens under its button, and closes for whoever goes elsewhere', async ({ page }) => {
+  await openWorkbench(page, service);
+  const more = page.getByRole('button', { name: 'More options' });
+  const panel = page.getByText('Specific instructions (optional)');
+  await more.press('Enter');
+  await expect(panel).toBeVisible();
+  const { x, width } = await boxOf(more);
+  const field = await boxOf(page.getByLabel('Specific instructions'));
+  expect(field.x).toBeLessThan(x + width);
+  expect(field.x + field.width).toBeGreaterThan(x);
+  await page.getByLabel('Specific instructions').press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await preview(page).locator('body').click();
+  await expect(panel).toBeHidden();
+  await more.press('Enter');
+  await compare(page).focus();
+  await expect(panel).toBeHidden();
+});

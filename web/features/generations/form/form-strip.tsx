@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { EngineChoice, Framework, Generation, Mode } from '#contract/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,8 +33,36 @@ export function FormStrip({
 }: FormStripProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    // A dialog that was opened from here is no other place: its picture comes back to it.
+    const isElsewhere = (target: EventTarget | null) =>
+      target instanceof Element &&
+      !strip.current?.contains(target) &&
+      !target.closest('[role="dialog"], [role="alertdialog"]');
+    const leave = ({ target }: Event) => isElsewhere(target) && setOpen(false);
+    // A press within a frame is heard by nobody here: the focus says so.
+    const blur = () => document.activeElement instanceof HTMLIFrameElement && setOpen(false);
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      more.current?.focus();
+    };
+    window.addEventListener('pointerdown', leave);
+    window.addEventListener('focusin', leave);
+    window.addEventListener('blur', blur);
+    window.addEventListener('keydown', close);
+    return () => {
+      window.removeEventListener('pointerdown', leave);
+      window.removeEventListener('focusin', leave);
+      window.removeEventListener('blur', blur);
+      window.removeEventListener('keydown', close);
+    };
+  }, [open]);
   return (
-    <div className="relative">
+    <div ref={strip} className="relative">
       <div className="flex flex-wrap items-center gap-2 px-3 py-2">
         <img
           src={generation.imageURL}
@@ -69,6 +97,7 @@ export function FormStrip({
           {submit}
         </div>
         <Button
+          ref={more}
           look="quiet"
           aria-expanded={open}
           aria-controls={id}
@@ -84,7 +113,7 @@ export function FormStrip({
       <div
         id={id}
         hidden={!open}
-        className="absolute top-full left-0 z-30 w-[min(26rem,100%)] rounded-b-lg border border-line bg-sheet p-4 shadow-floating"
+        className="absolute top-full right-0 z-30 w-[min(26rem,100%)] rounded-b-lg border border-line bg-sheet p-4 shadow-floating"
       >
         <div className="grid max-h-[70dvh] grid-cols-1 gap-3 overflow-y-auto">{children}</div>
       </div>
