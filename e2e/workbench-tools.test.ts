@@ -287,3 +287,17 @@ test('the rest of the form opens under its button, and closes for whoever goes e
   await compare(page).focus();
   await expect(panel).toBeHidden();
 });
+
+test('an element low in the page stays in sight when the drawer comes up for it', async ({ page }) => {
+  await openWorkbench(page, service);
+  await tab(page, 'Element').click();
+  await page.getByRole('button', { name: 'Select in the preview' }).press('Enter');
+  await page.getByRole('button', { name: 'Close the drawer' }).click();
+  const last = preview(page).locator('body *:not(:has(*))').last();
+  await last.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await last.click();
+  await page.getByRole('region', { name: 'Element' }).waitFor();
+  await expect
+    .poll(() => last.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight))
+    .toBe(true);
+});

@@ -5,7 +5,7 @@ import { elementOf, numberOf, takeNumbers } from './numbers.ts';
 import { pointAt } from './point-at.ts';
 import { readStyles } from './read-styles.ts';
 import { readTokens } from './read-tokens.ts';
-import { follow, shownElement, showPlace } from './show-place.ts';
+import { follow, followChanges, shownElement, showPlace } from './show-place.ts';
 
 const outlines = () =>
   [...document.documentElement.querySelectorAll<HTMLElement>(':scope > div')].filter(
@@ -102,6 +102,26 @@ test('an outline follows its element, and a place of the page comes into view', 
   showPlace({ at: 99 }, true);
   expect(outlines()).toHaveLength(0);
   document.body.style.height = '';
+});
+
+test('what was in view stays so when the window becomes smaller, and what was not moves nothing', async () => {
+  followChanges(document);
+  document.body.style.height = '5000px';
+  await page.viewport(800, 800);
+  for (const [y, moves] of [
+    [600, true],
+    [3000, false],
+  ] as const) {
+    await page.viewport(800, 800);
+    window.scrollTo(0, 0);
+    showPlace({ x: 10, y, width: 40, height: 20 }, false);
+    const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }));
+    await page.viewport(800, 300);
+    await resized;
+    expect(window.scrollY > 0).toBe(moves);
+  }
+  document.body.style.height = '';
+  await page.viewport(414, 896);
 });
 
 test('styles are told as computed, colours as hexadecimal', () => {

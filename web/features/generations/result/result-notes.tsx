@@ -1,11 +1,18 @@
 import type { Generation, GenerationResult } from '#contract/generations.ts';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { CardHeader } from '#web/ui/card.tsx';
 import { meanConfidence } from '../compare/index.ts';
 import { engineName, frameworkLabel, modeLabel } from '../vocabulary/index.ts';
 
+interface ResultNotesProps {
+  generation: Generation;
+  result: GenerationResult;
+  /** Of the page as it is now, 0–1; without it, what is stored. */
+  faithful: number | null | undefined;
+}
+
 /** Who made it, and what the engine took from the picture. */
-export function ResultNotes({ generation, result }: { generation: Generation; result: GenerationResult }) {
-  const measured = generation.faithful ?? generation.score;
+export function ResultNotes({ generation, result, faithful }: ResultNotesProps) {
+  const measured = faithful ?? generation.faithful ?? generation.score;
   const confidence = meanConfidence(result.lines);
   const facts: (readonly [string, string])[] = [
     ['Engine', engineName(generation.engine)],
@@ -16,11 +23,14 @@ export function ResultNotes({ generation, result }: { generation: Generation; re
     ['Lines of text', `${result.lines.length}`],
     ['Reading confidence', confidence === null ? '–' : `${confidence} %`],
     ['Type sizes', [...new Set(result.typeScale.map(Math.round))].join(', ') || '–'],
-    ['Time', generation.durationMs === null ? '–' : `${(generation.durationMs / 1000).toFixed(1)} s`],
+    // What was changed by hand took no run.
+    ...(generation.durationMs === null || generation.edited
+      ? []
+      : [['Time', `${(generation.durationMs / 1000).toFixed(1)} s`] as const]),
     ...(measured === null ? [] : [['Measured score', (measured * 100).toFixed(1)] as const]),
   ];
   return (
-    <Card aria-labelledby="measured">
+    <section aria-labelledby="measured">
       <CardHeader>
         <h2 id="measured" className="font-semibold text-body">
           Measured
@@ -31,13 +41,11 @@ export function ResultNotes({ generation, result }: { generation: Generation; re
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-caption text-muted">{term}</dt>
-            <dd className="truncate font-mono" title={value}>
-              {value}
-            </dd>
+            <dd className="wrap-anywhere font-mono">{value}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   );
 }
 

@@ -30,6 +30,8 @@ interface DrawerTabsOptions {
   select: (at: number | null) => void;
   /** Brings an element into sight in preview and code. */
   onShow: (at: number) => void;
+  /** Lets somebody choose an element in the preview. */
+  onPoint: () => void;
   fidelity: Fidelity;
   chosen: Difference | undefined;
   onChoose: (difference: Difference | undefined) => void;
@@ -53,6 +55,7 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
     selected,
     select,
     onShow,
+    onPoint,
     fidelity,
     chosen,
     onChoose,
@@ -125,6 +128,7 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
             styles={page.styles ?? undefined}
             onChange={draft.change}
             onSelect={select}
+            onPoint={onPoint}
           />
         </Suspense>
       ),
@@ -177,7 +181,7 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
     {
       value: 'measured',
       label: 'Measured',
-      content: () => <ResultNotes generation={generation} result={result} />,
+      content: () => <ResultNotes {...{ generation, result }} faithful={judgement?.faithful} />,
     },
   ];
 }

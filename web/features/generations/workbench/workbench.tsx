@@ -245,6 +245,10 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     onCompareCode: () => setComparingCode(true),
     wish,
     onWish: setWish,
+    onPoint: () => {
+      setPointing(true);
+      bringUpPage({});
+    },
     onAsk: (text) => {
       setWish(text);
       setDrawer('change');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import type { ElementStyles } from '#web/preview/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/list-states.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { countOf, nounOf } from '../element-name.ts';
 import type { PageCode } from '../page-code.ts';
@@ -20,18 +22,29 @@ export interface InspectorProps {
   /** Consecutive changes with the same label are one step to undo: somebody types, or drags in a colour picker. */
   onChange: (code: PageCode, label: string) => void;
   onSelect: (at: number) => void;
+  /** Lets somebody choose an element in the preview. */
+  onPoint?: (() => void) | undefined;
 }
 
 /** Changes one element of the page, or the same part of all instances of its component, in the source and at once. */
-export function Inspector({ framework, code, at, styles, onChange, onSelect }: InspectorProps) {
+export function Inspector({ framework, code, at, styles, onChange, onSelect, onPoint }: InspectorProps) {
   const [everywhere, setEverywhere] = useState<number>();
   const elements = readElements(code.html);
   const element = at === null ? undefined : elements[at];
   if (!element || at === null)
     return (
-      <p className="p-4 text-muted text-small">
+      <EmptyState
+        title="No element chosen"
+        action={
+          onPoint && (
+            <Button look="secondary" onClick={onPoint}>
+              Select in the preview
+            </Button>
+          )
+        }
+      >
         Choose an element in the preview to change its text, colours, size, spacing or picture.
-      </p>
+      </EmptyState>
     );
   const peers = peersOf(elements, at);
   const noun = nounOf(element);
