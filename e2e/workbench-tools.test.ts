@@ -301,3 +301,16 @@ test('an element low in the page stays in sight when the drawer comes up for it'
     .poll(() => last.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight))
     .toBe(true);
 });
+
+test('the last undo keeps the focus', async ({ page }) => {
+  await openWorkbench(page, service);
+  await page.getByRole('textbox', { name: 'HTML code' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('<!-- mine -->');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.press('Enter');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Save version' })).toBeEnabled();
+});

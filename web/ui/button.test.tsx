@@ -30,6 +30,25 @@ test('a busy button says so and keeps its words', async () => {
   await expect.element(button.element().querySelector('svg')!).toBeVisible();
 });
 
+test('an idle button does nothing and keeps the focus; a sign alone says its name to the mouse', async () => {
+  const onClick = vi.fn();
+  const undo = (idle: boolean) => (
+    <Button size="icon" aria-label="Undo: Format" idle={idle} onClick={onClick}>
+      ←
+    </Button>
+  );
+  const { rerender } = await render(undo(false));
+  const button = page.getByRole('button', { name: 'Undo: Format' });
+  await expect.element(button).toHaveAttribute('title', 'Undo: Format');
+  await button.click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await rerender(undo(true));
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 test('as a link it is one, in the look of a button', async () => {
   await render(
     <Button asChild look="secondary" className="mt-6">

@@ -5,8 +5,9 @@ import { Spinner } from './spinner.tsx';
 const looks = {
   primary:
     'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-sunken disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-muted',
-  secondary: 'border border-line-strong bg-sheet text-ink hover:border-ink disabled:border-line disabled:text-muted',
-  quiet: 'text-ink hover:bg-sunken disabled:text-muted',
+  secondary:
+    'border border-line-strong bg-sheet text-ink hover:border-ink disabled:border-line disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-muted',
+  quiet: 'text-ink hover:bg-sunken disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted',
   danger: 'border border-danger bg-sheet text-danger hover:bg-danger-soft disabled:border-line disabled:text-muted',
 };
 const sizes = {
@@ -20,6 +21,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: keyof typeof sizes;
   /** Shows a spinner before the text; the caller sets `disabled` and the words. */
   busy?: boolean;
+  /** Does nothing just now and looks so, but keeps the focus: for what its own press makes impossible. */
+  idle?: boolean;
   /** Gives the look to the one child (a link) instead. */
   asChild?: boolean;
 }
@@ -28,6 +31,7 @@ export function Button({
   look = 'primary',
   size = 'medium',
   busy = false,
+  idle = false,
   asChild = false,
   type = 'button',
   className,
@@ -43,7 +47,15 @@ export function Button({
   if (asChild && isValidElement<{ className?: string }>(children))
     return cloneElement(children, { ...rest, className: classNames(classes, children.props.className) });
   return (
-    <button type={type} className={classes} aria-busy={busy || undefined} {...rest}>
+    <button
+      type={type}
+      className={classes}
+      aria-busy={busy || undefined}
+      // A sign alone says its name to whoever rests the mouse on it.
+      title={size === 'icon' ? rest['aria-label'] : undefined}
+      {...rest}
+      {...(idle && { 'aria-disabled': true, onClick: undefined })}
+    >
       {busy && <Spinner />}
       {children}
     </button>

@@ -12,7 +12,7 @@ import { deviceWidths, type View } from './view.ts';
 import { WidthField } from './width-field.tsx';
 
 interface WorkbenchToolbarProps {
-  generation: Pick<Generation, 'durationMs'>;
+  generation: Pick<Generation, 'durationMs' | 'edited'>;
   fidelity: Fidelity;
   measuring: boolean;
   /** Opens the list of differences. */
@@ -56,7 +56,7 @@ export function WorkbenchToolbar({ view, onView, isWide, draft, fidelity, ...res
         </span>
         {measuring && <span className="sr-only">measuring…</span>}
         <span className="whitespace-nowrap font-mono text-caption text-muted tabular-nums max-sm:hidden">
-          {generation.durationMs !== null && `${(generation.durationMs / 1000).toFixed(1)} s`}
+          {generation.durationMs !== null && !generation.edited && `${(generation.durationMs / 1000).toFixed(1)} s`}
         </span>
       </button>
       <Segmented
@@ -80,19 +80,19 @@ export function WorkbenchToolbar({ view, onView, isWide, draft, fidelity, ...res
           look="quiet"
           size="icon"
           aria-label={draft.last ? `Undo: ${draft.last}` : 'Undo'}
-          disabled={!draft.canUndo}
+          idle={!draft.canUndo}
           onClick={draft.undo}
         >
           <Undo2 aria-hidden="true" className="size-4" />
         </Button>
-        <Button look="quiet" size="icon" aria-label="Redo" disabled={!draft.canRedo} onClick={draft.redo}>
+        <Button look="quiet" size="icon" aria-label="Redo" idle={!draft.canRedo} onClick={draft.redo}>
           <Redo2 aria-hidden="true" className="size-4" />
         </Button>
         <Button
           look={draft.dirty ? 'primary' : 'secondary'}
           className="gap-1.5 px-2!"
           title="Save version"
-          disabled={!draft.dirty || saving}
+          idle={!draft.dirty || saving}
           busy={saving}
           onClick={onSave}
         >
