@@ -314,3 +314,14 @@ test('the last undo keeps the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save version' })).toBeEnabled();
 });
+
+test('on a phone another width is seen at once, from whichever tab', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openWorkbench(page, service);
+  await tab(page, 'Generated Code').click();
+  await page.getByRole('radio', { name: 'Mobile' }).click();
+  await expect(tab(page, 'Live Preview')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Checks').click();
+  await compare(page).selectOption('Swipe');
+  await expect(page.getByRole('slider', { name: 'Design' })).toBeInViewport();
+});

@@ -121,13 +121,17 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     // Beside one another, both are in sight.
     if (asked.compare === 'side') setFront(null);
   };
+  /** On a narrow screen the page may lie behind another tab. */
+  const showPage = () => {
+    if (isWide) return;
+    setFront('preview');
+    setDrawer(null);
+  };
   /** The page itself comes into sight, and its HTML beside it: something in them is to be looked at. */
   const bringUpPage = (asked: Partial<View>) => {
     onView({ ...asked, all: false });
     setFile('HTML');
-    if (isWide) return;
-    setFront('preview');
-    setDrawer(null);
+    showPage();
   };
   const showElement = (at: number) => {
     select(at);
@@ -285,7 +289,10 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
         measuring={measuring}
         onScore={() => toggleDrawer('differences')}
         view={view}
-        onView={onView}
+        onView={(asked) => {
+          onView(asked);
+          showPage();
+        }}
         isWide={isWide}
         draft={draft}
         saving={saving}
