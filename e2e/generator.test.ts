@@ -76,6 +76,22 @@ test('after a result the picture stays, and another framework is a free version,
   expect(page.errors).toEqual([]);
 });
 
+test('however tall the picture, the button and what it begins are in sight; the keyboard goes on in the result', async ({
+  page,
+}) => {
+  const buffer = await sharp(design.buffer).extend({ bottom: 1600, background: '#ffffff' }).png().toBuffer();
+  await openGenerator(page);
+  await page.getByLabel('UI/UX image').setInputFiles({ ...design, name: 'tall.png', buffer });
+  await page.getByRole('img', { name: 'Chosen design' }).waitFor();
+  const generate = page.getByRole('button', { name: 'Generate HTML Code' });
+  await expect(generate).toBeInViewport({ ratio: 1 });
+  await generate.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Workbench' })).toBeFocused();
+});
+
 test('clean or exact: both are scored, and switching is a free version', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('radio', { name: 'Clean', exact: true }).check();

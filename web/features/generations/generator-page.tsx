@@ -34,9 +34,12 @@ export default function GeneratorPage() {
   const [formKey, setFormKey] = useState(0);
   const [drawer, setDrawer] = useState<string | null>(null);
   const { working } = generator;
+  const [awaited, setAwaited] = useState(false);
   useEffect(() => {
+    if (!working) return;
+    setAwaited(true);
     // Loaded while the page is made, it is there when the page is. If that fails, the result asks for it again.
-    if (working) loadWorkbench().catch(() => {});
+    loadWorkbench().catch(() => {});
   }, [working]);
 
   if (
@@ -98,7 +101,7 @@ export default function GeneratorPage() {
         >
           {form}
           {!atTable && (
-            <div className="grid min-w-0 grid-cols-1 gap-4">
+            <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
               <PreviewCard
                 generator={generator}
                 submittedImage={image.url}
@@ -133,6 +136,7 @@ export default function GeneratorPage() {
                   pick={pick}
                   drawer={drawer}
                   onDrawer={setDrawer}
+                  awaited={awaited}
                 />
               </Suspense>
             </div>

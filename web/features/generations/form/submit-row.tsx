@@ -66,7 +66,11 @@ export function SubmitRow({
       </>
     );
   return (
-    <div data-tour="submit" className="grid gap-2 pt-1">
+    // The foot of the form stays in sight beside the preview, however tall the picture makes the form.
+    <div
+      data-tour="submit"
+      className="grid gap-2 rounded-b-lg bg-sheet pt-1 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-4 lg:-mb-4 lg:border-line lg:border-t lg:px-4 lg:py-3"
+    >
       <div className="flex flex-wrap gap-2">
         <Button
           {...button}

@@ -47,10 +47,12 @@ interface WorkbenchProps {
   /** The tab of the drawer that is open: it stays so from version to version. */
   drawer: string | null;
   onDrawer: (tab: string | null) => void;
+  /** The page was made while somebody waited here: the button that was pressed has gone with the form. */
+  awaited: boolean;
 }
 
 /** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
-export function Workbench({ generator, generation, result, engines, pick, ...shelf }: WorkbenchProps) {
+export function Workbench({ generator, generation, result, engines, pick, awaited, ...shelf }: WorkbenchProps) {
   const { drawer, onDrawer: setDrawer } = shelf;
   const area = pageAreaOf(result);
   const layout = layoutSize(area);
@@ -61,8 +63,6 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const [pointing, setPointing] = useState(false);
   const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
-  const [front, setFront] = useState<PaneName | null>(null);
-  const [correcting, setCorrecting] = useState(false);
   /** How wide the design may be, px. */
   const [designRoom, setDesignRoom] = useState<number>();
   const [front, setFront] = useState<PaneName | null>(null);
@@ -145,16 +145,16 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     bringUpPage({ width: layout.width });
   };
 
-  const panes = {
-    design: {
-      title: 'Design',
-      actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={correct} />,
   const large = front ?? (view.all && allLarge ? 'preview' : null);
   const makeLarge = (pane: PaneName | null) => {
     setFront(pane);
     setAllLarge(false);
   };
 
+  const panes = {
+    design: {
+      title: 'Design',
+      actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={correct} />,
       content: (
         <>
           <CorrectPane {...{ generator, generation, places }} shown={correcting} unsaved={draft.dirty} />
@@ -167,6 +167,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
               scale={locked ? scale : undefined}
               stage={scroll.design}
               onScroll={scroll.follow}
+              onRoom={setDesignRoom}
             />
           )}
         </>
@@ -182,7 +183,6 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
             onClick={() => setPointing(!pointing)}
             className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
-              onRoom={setDesignRoom}
             <MousePointerClick aria-hidden="true" className="size-4" />
             Select
           </Button>
@@ -217,6 +217,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
               </div>
             )
           }
+          besideRoom={locked ? designRoom : undefined}
           stage={scroll.preview}
           onScroll={scroll.follow}
           onScale={setScale}
@@ -232,7 +233,6 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={save}
-          besideRoom={locked ? designRoom : undefined}
           onCursor={place.followCursor}
           open={openFile}
           file={file}
@@ -245,14 +245,14 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     ...{ generator, generation, result: shown, engines, pick, draft, page, selected, select, fidelity },
     chosen: difference,
     onShow: showElement,
-    onChoose: chooseDifference,
-    onCompareCode: () => setComparingCode(true),
-    wish,
-    onWish: setWish,
     onPoint: () => {
       setPointing(true);
       bringUpPage({});
     },
+    onChoose: chooseDifference,
+    onCompareCode: () => setComparingCode(true),
+    wish,
+    onWish: setWish,
     onAsk: (text) => {
       setWish(text);
       setDrawer('change');
@@ -262,7 +262,9 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     // Whoever pressed a button further down the form begins at the top of the result.
     if (window.matchMedia('(min-width: 62rem)').matches) window.scrollTo({ top: 0 });
     else card.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    // The keyboard goes on in the result, not at the top of the document.
+    if (awaited && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [awaited]);
   useWorkbenchActions({
     ...{ draft, onView, pointing },
     saving,
@@ -271,7 +273,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     ...{ correcting, heat, panes },
     onCorrecting: correct,
     onHeat: setHeat,
-    front: isWide ? front : null,
+    front: isWide ? large : null,
     onFront: (pane) => {
       makeLarge(pane);
       if (!isWide) setDrawer(null);
@@ -281,7 +283,12 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   });
 
   return (
-    <Card ref={card} aria-label="Workbench" className="flex h-full min-h-0 scroll-mt-16 flex-col overflow-hidden">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label="Workbench"
+      className="flex h-full min-h-0 scroll-mt-16 flex-col overflow-hidden"
+    >
       <UnsavedGuard when={draft.dirty} ofSearch />
       <WorkbenchToolbar
         generation={generation}

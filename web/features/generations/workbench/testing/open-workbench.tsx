@@ -103,7 +103,7 @@ function OnTable({ generation, result, engines }: OnTableProps) {
   return (
     <div style={{ height: '100dvh' }}>
       <ActionKeys />
-      <Workbench {...{ generator, generation, result, pick, drawer, engines }} onDrawer={setDrawer} />
+      <Workbench {...{ generator, generation, result, pick, drawer, engines }} onDrawer={setDrawer} awaited={false} />
     </div>
   );
 }
