@@ -121,6 +121,8 @@ test('too little contrast becomes the nearest colour of Tailwind that is enough,
   const contrast = { color: '#99a1af', ground: '#ffffff', ratio: 2.6, wanted: 4.5 };
   await answer([violation('color-contrast', [{ at: atOf(html, 'p'), contrast }])]);
   await expect.element(status).toHaveTextContent('1 thing to mend.');
+  // What is to be mended is not below what is well.
+  await expect.element(page.getByRole('heading', { level: 3 }).first()).toMatchTextContent('Contrast');
   await expectAccessible();
   page.getByRole('button', { name: 'Fix: Use gray-500' }).element().focus();
   await userEvent.keyboard('{Enter}');

@@ -74,13 +74,17 @@ export function ChecksPanel({ generation, result, code, whole, onChange, onSelec
         </Alert>
       )}
       <ul className="divide-y divide-line border-line border-t">
-        {checks?.map((check) => (
+        {checks?.toSorted(byNeed).map((check) => (
           <CheckRow key={check.id} check={check} onFix={fix} onSelect={onSelect} onAsk={onAsk} />
         ))}
       </ul>
     </section>
   );
 }
+
+/** What is to be mended comes first; otherwise each keeps its place. */
+const byNeed = (one: Check, other: Check): number =>
+  Number(other.findings.length > 0) - Number(one.findings.length > 0);
 
 interface CheckRowProps extends Pick<ChecksPanelProps, 'onSelect' | 'onAsk'> {
   check: Check;
@@ -92,10 +96,11 @@ function CheckRow({ check, ...rest }: CheckRowProps) {
   const { Icon, color, words } = verdictOf(check);
   return (
     <li className="grid gap-1 px-4 py-2.5 text-small sm:px-5">
-      <h3 className="flex items-center gap-2 font-semibold">
-        <Icon aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
-        {title}
-        <span className="font-normal text-muted">{words}</span>
+      <h3 className="flex items-start gap-2 font-semibold">
+        <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${color}`} />
+        <span>
+          {title} <span className="ml-1 font-normal text-muted">{words}</span>
+        </span>
       </h3>
       {findings.length > 0 && (
         <ul className="grid gap-1 pl-6">
