@@ -8,7 +8,10 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select className={classNames(controlClasses, 'h-11 appearance-none pr-8', className)} {...rest} />
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2 size-5 text-muted" />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-2 my-auto size-5 text-muted"
+      />
     </span>
   );
 }

@@ -75,7 +75,7 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
   });
   return (
     <Tabs value={file} onValueChange={onFile} className="flex h-full min-h-0 flex-col">
-      <TabList aria-label="Files" className="shrink-0 overflow-x-auto border-line border-b px-2">
+      <TabList aria-label="Files" className="shrink-0 scroll-row border-line border-b px-2">
         {languages.map((language) => (
           <Tab key={language} value={files[language].kind}>
             {files[language].kind}

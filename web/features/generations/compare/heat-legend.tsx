@@ -9,11 +9,11 @@ export function HeatLegend() {
   return (
     <ul
       aria-label="Colours of the heat map"
-      className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-sheet px-3 py-2 text-small shadow-floating"
+      className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-lg border border-line bg-sheet px-3 py-1.5 text-caption shadow-floating"
     >
       {SIGNS.map(({ fill, label }) => (
-        <li key={label} className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-4 rounded-sm border border-line bg-[#fff]">
+        <li key={label} className="flex items-center gap-1.5 whitespace-nowrap">
+          <span aria-hidden="true" className="size-3.5 rounded-sm border border-line bg-[#fff]">
             <span className="block size-full" style={{ background: fill }} />
           </span>
           {label}

@@ -28,7 +28,7 @@ export function Drawer({ tabs, open, onOpen }: DrawerProps) {
       className="flex h-full min-h-0 flex-col bg-sheet"
     >
       <div className="flex shrink-0 items-center border-line border-b pl-2">
-        <TabList aria-label="About this page" className="min-w-0 flex-1 overflow-x-auto">
+        <TabList aria-label="About this page" className="min-w-0 flex-1 scroll-row">
           {tabs.map(({ value, label }) => (
             <Tab key={value} value={value} className="whitespace-nowrap">
               {label}

@@ -35,7 +35,7 @@ export function NarrowPanes({ panes, front, onFront, beside, tabs, open, onOpen 
       activationMode="manual"
       className="relative flex min-h-0 flex-1 flex-col overflow-hidden"
     >
-      <TabList aria-label="Parts of the workbench" className="shrink-0 overflow-x-auto border-line border-b px-2">
+      <TabList aria-label="Parts of the workbench" className="shrink-0 scroll-row border-line border-b px-2">
         {order.map((name) => (
           <Tab key={name} value={name} className="whitespace-nowrap">
             {panes[name].title}

@@ -20,7 +20,12 @@ export function Pane({ id, title, actions, maximised = false, onMaximise, onColl
   const Size = maximised ? Minimize2 : Maximize2;
   return (
     <section aria-labelledby={id} className="@container flex h-full min-h-0 min-w-0 flex-col bg-sheet">
-      <header className="flex min-h-11 shrink-0 items-center gap-2 border-line border-b pl-3">
+      <header
+        className={classNames(
+          'flex min-h-11 shrink-0 items-center gap-2 border-line border-b pl-3',
+          !onMaximise && !actions && 'sr-only',
+        )}
+      >
         <h2 id={id} className={classNames('mr-auto shrink-0 font-semibold text-small', !onMaximise && 'sr-only')}>
           {title}
         </h2>

@@ -31,7 +31,7 @@ const GROUPS: readonly {
   { group: 'palette', title: 'Palette', columns: 'grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]', Row: PaletteRow },
   { group: 'families', title: 'Typefaces', columns: 'grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]', Row: FamilyRow },
   { group: 'type', title: 'Type scale', columns: 'grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]', Row: LengthRow },
-  { group: 'spacing', title: 'Spacing', columns: 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]', Row: LengthRow },
+  { group: 'spacing', title: 'Spacing', columns: 'grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]', Row: LengthRow },
   { group: 'radii', title: 'Corners', columns: 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]', Row: LengthRow },
 ];
 
