@@ -52,8 +52,12 @@ async function visit(browser: Browser, url: string, types: boolean) {
     const script = await scripts();
     const pressed = Date.now();
     await convert.click();
-    await page.frameLocator('iframe[title^="Live preview"]').locator('body :visible').first().waitFor();
-    await page.getByRole('region', { name: 'Workbench' }).locator('.cm-line').first().waitFor();
+    // While it is being made the page can be seen beside the form already: that is not the one that is worked with.
+    const workbench = page.getByRole('region', { name: 'Workbench' });
+    await Promise.all([
+      workbench.frameLocator('iframe[title^="Live preview"]').locator('body :visible').first().waitFor(),
+      workbench.locator('.cm-line').first().waitFor(),
+    ]);
     const usable = Date.now() - pressed;
     const id = new URL(page.url()).searchParams.get('generation');
     const answer = await page.request.get(`${url}/api/generations/${id}`);
