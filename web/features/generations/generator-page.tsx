@@ -11,7 +11,7 @@ import { GeneratorAlerts } from './generator-alerts.tsx';
 import { GeneratorHeading } from './generator-heading.tsx';
 import { RecentConversions } from './history/index.ts';
 import { PleaseLogIn } from './please-log-in.tsx';
-import { usePick } from './preview/index.ts';
+import { frameOf, usePick } from './preview/index.ts';
 import { CandidateMeasure, useGenerator } from './progress/index.ts';
 import { PreviewCard } from './result/index.ts';
 import { VersionList } from './versions/index.ts';
@@ -129,7 +129,7 @@ export default function GeneratorPage() {
               <Suspense fallback={<Loader />}>
                 <Workbench
                   // A framework cannot be unloaded from the preview; other versions are shown in the same one.
-                  key={`${onTable.generation.rootId} ${onTable.generation.framework}`}
+                  key={frameOf(onTable.generation)}
                   {...onTable}
                   generator={generator}
                   engines={status.data?.engines}

@@ -1,4 +1,6 @@
+export { frameOf } from './frame-of.ts';
 export { HiddenFrame } from './hidden-frame.tsx';
+export { KeptFrame } from './kept-frame.tsx';
 export { PickedElement } from './picked-element.tsx';
 export { PreviewFrame } from './preview-frame.tsx';
 export { PreviewPlaceholder } from './preview-placeholder.tsx';

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import type { Framework } from '#contract/generations.ts';
-import { paths } from '#web/paths.ts';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type Device, pageSize } from '../vocabulary/index.ts';
+import { KeptFrame } from './kept-frame.tsx';
 import { takeKeys } from './take-keys.ts';
 import type { Pick } from './use-pick.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
 interface PreviewFrameProps {
+  /** Whose page it is. */
+  of: string;
   framework: Framework;
   html: string;
   css: string;
@@ -16,10 +18,10 @@ interface PreviewFrameProps {
 }
 
 /**
- * The sandboxed page that shows generated HTML: never `allow-same-origin`. One document for the whole conversion; new
+ * The sandboxed page that shows generated HTML. One document for the whole conversion; new
  * versions are morphed into it. Give it a `key` per framework, because a framework cannot be unloaded.
  */
-export function PreviewFrame({ framework, html, css, device, pick }: PreviewFrameProps) {
+export function PreviewFrame({ of, framework, html, css, device, pick }: PreviewFrameProps) {
   const { frame, ready, say } = usePreviewFrame((message) => {
     takeKeys(message, frame.current);
     if (!pick.picking) return;
@@ -41,14 +43,7 @@ export function PreviewFrame({ framework, html, css, device, pick }: PreviewFram
   return (
     <div ref={room.ref} className="overflow-x-auto contain-inline-size">
       <div style={{ width: width * scale, height: height * scale }} className="mx-auto overflow-hidden bg-[#fff]">
-        <iframe
-          ref={frame}
-          src={paths.preview}
-          sandbox="allow-scripts"
-          title="Live preview of the generated page"
-          style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-          className="block max-w-none border-0"
-        />
+        <KeptFrame frame={frame} of={of} size={{ width, height, scale }} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Pick } from '../preview/index.ts';
-import { PreviewFrame, PreviewPlaceholder } from '../preview/index.ts';
+import { frameOf, PreviewFrame, PreviewPlaceholder } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import { ProgressPanel, ReadingAnimation } from '../progress/index.ts';
 import { useBaseVersion } from '../versions/index.ts';
@@ -51,6 +51,7 @@ export function PreviewCard({ generator, submittedImage, pick, empty }: PreviewC
         {page && generation ? (
           <PreviewFrame
             key={generation.framework}
+            of={frameOf(generation)}
             framework={generation.framework}
             html={page.html}
             css={page.css}

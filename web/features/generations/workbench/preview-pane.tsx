@@ -1,14 +1,16 @@
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Box } from '#fidelity/index.ts';
-import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CompareLayer, HeatLegend } from '../compare/index.ts';
+import { KeptFrame } from '../preview/index.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import type { PageFrame } from './use-page-frame.ts';
 import { useRoom } from './use-room.ts';
 import { clampWidth, comparedHeight, scaleOf, type View } from './view.ts';
 
 interface PreviewPaneProps {
+  /** Whose page it is. */
+  of: string;
   page: PageFrame;
   /** The code is not complete just now: the page is the last one that was. */
   waiting: boolean;
@@ -33,7 +35,7 @@ interface PreviewPaneProps {
 }
 
 /** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
-export function PreviewPane({ page, waiting, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
+export function PreviewPane({ of, page, waiting, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
   const { designHeight, pageHeight, place, share, onShare, besideRoom, ...stage } = rest;
   const { ref, room } = useRoom(stage.stage);
   const scale = scaleOf(
@@ -75,14 +77,7 @@ export function PreviewPane({ page, waiting, view, onWidth, design, heat, ...res
           style={{ width: view.width * scale, height: height * scale }}
           className="relative mx-auto overflow-clip bg-[#fff] shadow-raised"
         >
-          <iframe
-            ref={page.frame}
-            src={paths.preview}
-            sandbox="allow-scripts"
-            title="Live preview of the generated page"
-            style={{ width: view.width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-            className="block max-w-none border-0"
-          />
+          <KeptFrame frame={page.frame} of={of} size={{ width: view.width, height, scale }} />
           <CompareLayer
             compare={view.compare}
             share={share}

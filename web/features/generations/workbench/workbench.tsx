@@ -13,7 +13,7 @@ import { CorrectPane, usePlaces } from '../correct/index.ts';
 import { loadEdits } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import { DifferencesDialog } from '../history/index.ts';
-import type { Pick } from '../preview/index.ts';
+import { frameOf, type Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import { VersionsButton } from '../versions/index.ts';
 import type { Engine } from '../vocabulary/index.ts';
@@ -195,6 +195,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
         <AllWidths framework={generation.framework} page={complete} />
       ) : (
         <PreviewPane
+          of={frameOf(generation)}
           page={page}
           waiting={isBroken}
           view={view}
