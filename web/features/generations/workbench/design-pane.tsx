@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect } from 'react';
 import type { Generation, PageArea } from '#contract/generations.ts';
 import type { CellComparison, Difference } from '#fidelity/index.ts';
 import { HeatLayer } from '../compare/index.ts';
@@ -20,8 +20,8 @@ interface DesignPaneProps {
   scale: number | undefined;
   stage: RefObject<HTMLElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
-  /** How wide the picture may be, px, whenever that changes. */
-  onRoom: (width: number) => void;
+  /** Wants to know how wide the picture may be, px. */
+  onRoom: ((width: number) => void) | undefined;
 }
 
 /** The design, with what differs marked on it. */
@@ -42,10 +42,9 @@ export function DesignPane({
   const by = isLed ? scale / area.density : Math.min(1, fitted);
   const part = isLed ? area : { x: 0, y: 0, ...size };
 
-  const tellRoom = useEffectEvent(onRoom);
   useEffect(() => {
-    if (room) tellRoom(room.width);
-  }, [room]);
+    if (room) onRoom?.(room.width);
+  }, [room, onRoom]);
   useEffect(() => {
     // What is scrolled with the page beside it shows what that shows.
     if (!chosen || !stage.current || isLed) return;

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import type { Box } from '#fidelity/index.ts';
 import type { ElementStyles, FromFrame, PageToken } from '#web/preview/messages.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
 import { markElements, type PageCode } from '../edit/index.ts';
 import { takeKeys, usePreviewFrame } from '../preview/index.ts';
 
-/** Source that was not changed for so long (ms) is read; that would hold up the key that is pressed. */
-export const REST_MS = 150;
+/** Source that was not changed for so long (ms) is read: longer than from key to key, which it would hold up. */
+export const REST_MS = 300;
 
 interface PageFrameOptions {
   framework: Framework;
@@ -41,10 +40,14 @@ export function usePageFrame({ framework, page, pointing, picking, selected, box
     if (message.type === 'styles') setStyles(message);
     if (message.type === 'tokens') setTokens(message.tokens);
   });
-  // What is typed is shown at once; where each element stands in the source is said afterwards.
-  const settled = useSettled(page.html, REST_MS);
-  const marked = useMemo(() => markElements(settled), [settled]);
-  const html = settled === page.html ? marked : page.html;
+  // A page is shown at once, and so is what is typed; where each element stands in the source is said afterwards.
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(page.html), REST_MS);
+    return () => clearTimeout(timer);
+  }, [page.html]);
+  const marked = useMemo(() => (settled === undefined ? undefined : markElements(settled)), [settled]);
+  const html = settled === page.html && marked !== undefined ? marked : page.html;
   useEffect(() => {
     if (ready) say({ type: 'render', framework, html, css: page.css });
   }, [ready, say, framework, html, page.css]);

@@ -20,7 +20,6 @@ export function useShownPlace(draft: Draft, inspected: boolean, judgement: Judge
   const [chosen, setChosen] = useStateOf<Difference | undefined>(draft.page, undefined);
   /** Where the cursor went in the code, until the element there is selected. */
   const [cursor, setCursor] = useStateOf<number | null>(draft.page, null);
-  const elements = readElements(settled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are new at each render.
   useEffect(() => {
     if (cursor === null || settled !== html) return;
@@ -29,9 +28,10 @@ export function useShownPlace(draft: Draft, inspected: boolean, judgement: Judge
     setCursor(null);
   }, [cursor, settled, html]);
   const range = useMemo<TextRange | null>(() => {
-    const element = selected === null ? undefined : elements[selected];
+    // It takes a while: a page is not read before something of it is chosen.
+    const element = selected === null ? undefined : readElements(settled)[selected];
     return element ? { from: element.start, to: element.end } : null;
-  }, [elements, selected]);
+  }, [settled, selected]);
   return {
     selected,
     /** Measured again, the page has other differences. */

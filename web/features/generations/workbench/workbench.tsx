@@ -167,7 +167,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
               scale={locked ? scale : undefined}
               stage={scroll.design}
               onScroll={scroll.follow}
-              onRoom={setDesignRoom}
+              onRoom={locked ? setDesignRoom : undefined}
             />
           )}
         </>
