@@ -318,6 +318,9 @@ test('the last undo keeps the focus', async ({ page }) => {
 test('on a phone another width is seen at once, from whichever tab', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openWorkbench(page, service);
+  // It begins below the header and ends above the edge of the screen, with what lies over its foot.
+  await compare(page).selectOption('Heat map');
+  await expect(page.getByRole('list', { name: 'Colours of the heat map' })).toBeInViewport({ ratio: 1 });
   await tab(page, 'Generated Code').click();
   await page.getByRole('radio', { name: 'Mobile' }).click();
   await expect(tab(page, 'Live Preview')).toHaveAttribute('aria-selected', 'true');

@@ -39,7 +39,7 @@ export function PreviewCard({ generator, submittedImage, pick, empty }: PreviewC
     if (picking) card.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [picking]);
   return (
-    <Card ref={card} aria-labelledby="live-preview" data-tour="preview" className="min-w-0 max-lg:scroll-mt-16">
+    <Card ref={card} aria-labelledby="live-preview" data-tour="preview" className="min-w-0">
       <CardHeader>
         <h2 id="live-preview" className="font-semibold text-body">
           Live Preview

@@ -284,12 +284,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   });
 
   return (
-    <Card
-      ref={card}
-      tabIndex={-1}
-      aria-label="Workbench"
-      className="flex h-full min-h-0 scroll-mt-16 flex-col overflow-hidden"
-    >
+    <Card ref={card} tabIndex={-1} aria-label="Workbench" className="flex h-full min-h-0 flex-col overflow-hidden">
       <UnsavedGuard when={draft.dirty} ofSearch />
       <WorkbenchToolbar
         generation={generation}
