@@ -1,11 +1,9 @@
 import './style.css';
-import { Feature, type FeatureProps } from './components/Feature';
+import { FeaturesSection } from './components/FeaturesSection';
+import { HeroSection } from './components/HeroSection';
 import { ListItem, type ListItemProps } from './components/ListItem';
-import { NavLink } from './components/NavLink';
 import { SideNavLink, type SideNavLinkProps } from './components/SideNavLink';
 import { Stat, type StatProps } from './components/Stat';
-
-const navLinks = ['Product', 'Integrations', 'Pricing', 'Journal'];
 
 const sideNavLinks: SideNavLinkProps[] = [
   {
@@ -125,146 +123,13 @@ const listItems: ListItemProps[] = [
   },
 ];
 
-const features: FeatureProps[] = [
-  {
-    icon: (
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="2"
-        d="M3 7V5a2 2 0 0 1 2-2h2m10 0h2a2 2 0 0 1 2 2v2m0 10v2a2 2 0 0 1-2 2h-2M7 21H5a2 2 0 0 1-2-2v-2m4-5h10"
-      />
-    ),
-    subheading: 'Reads any receipt',
-    text: 'Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.',
-  },
-  {
-    hasImage: true,
-    subheading: 'Matches by itself',
-    text: 'Bank lines meet their invoices overnight. You only see the few that need a human eye.',
-  },
-  {
-    icon: (
-      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-        <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
-        <path d="m9 12l2 2l4-4" />
-      </g>
-    ),
-    subheading: 'Keeps auditors calm',
-    text: 'Every change has a name, a time and a reason, and nothing is ever deleted for good.',
-  },
-];
-
 export function Page() {
   return (
     <>
       <title>Close the books before the coffee is cold – Ledgerly</title>
       <div className="bg-white text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-indigo-700 **:disabled:opacity-50">
         <main>
-          <section className="bg-linear-120 from-indigo-600 via-45% via-violet-600 to-pink-600 pt-4 pb-48">
-            <div className="mx-auto flex w-full max-w-6xl flex-col px-4">
-              <header>
-                <nav className="flex flex-wrap items-center justify-between gap-4" aria-label="Main">
-                  <a className="flex items-center gap-3 whitespace-nowrap text-white hover:underline" href="#">
-                    <svg className="size-6 shrink-0" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
-                      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-                        <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
-                        <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
-                        <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
-                      </g>
-                    </svg>
-                    <span className="text-body-lg leading-6 font-extrabold">Ledgerly</span>
-                  </a>
-                  <div
-                    className="left-auto h-full w-72 bg-indigo-600 p-6 text-slate-600 open:flex open:flex-col open:gap-6 lg:contents"
-                    id="menu"
-                    popover="auto"
-                  >
-                    <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-9">
-                      {navLinks.map((navLink) => (
-                        <li key={navLink}>
-                          <NavLink label={navLink} />
-                        </li>
-                      ))}
-                    </ul>
-                    <button
-                      className="rounded-xl border border-white/40 bg-white/15 px-5 py-3.5 text-body font-semibold whitespace-nowrap text-white hover:bg-white/25 motion-safe:transition-colors"
-                      type="button"
-                    >
-                      Log in
-                    </button>
-                  </div>
-                  <button
-                    className="flex shrink-0 p-2 text-white lg:hidden"
-                    type="button"
-                    aria-label="Menu"
-                    popoverTarget="menu"
-                  >
-                    <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
-                      <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-                    </svg>
-                  </button>
-                </nav>
-              </header>
-              <button
-                className="mt-section flex items-center gap-2 self-center rounded-full bg-white/15 px-3.5 py-1.5 text-left text-white hover:bg-white/25 motion-safe:transition-colors"
-                type="button"
-              >
-                <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
-                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-                    <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
-                    <circle cx="4" cy="20" r="2" />
-                  </g>
-                </svg>
-                <span className="text-sm font-medium">Receipts now read themselves</span>
-              </button>
-              <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-title text-white lg:text-6xl lg:leading-title">
-                Close the books before the coffee is cold
-              </h1>
-              <p className="mx-auto mt-5 max-w-xl text-center text-body-lg leading-relaxed text-violet-100">
-                Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands your
-                accountant a finished month.
-              </p>
-              <div className="mt-7 flex flex-wrap items-center justify-center gap-3.5 lg:flex-nowrap">
-                <button
-                  className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 whitespace-nowrap text-indigo-700 hover:bg-slate-50 motion-safe:transition-colors"
-                  type="button"
-                >
-                  <span className="text-body font-semibold">Start free trial</span>
-                  <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
-                    <path
-                      fill="none"
-                      stroke="currentColor"
-                      strokeLinecap="round"
-                      strokeLinejoin="round"
-                      strokeWidth="2"
-                      d="M5 12h14m-7-7l7 7l-7 7"
-                    />
-                  </svg>
-                </button>
-                <button
-                  className="block rounded-xl border border-white/40 bg-white/15 px-5 py-3.5 text-white hover:bg-white/25 motion-safe:transition-colors lg:whitespace-nowrap"
-                  type="button"
-                >
-                  <span className="flex items-center gap-2">
-                    <svg className="size-4 shrink-0" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
-                      <path
-                        fill="none"
-                        stroke="currentColor"
-                        strokeLinecap="round"
-                        strokeLinejoin="round"
-                        strokeWidth="1.5"
-                        d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
-                      />
-                    </svg>
-                    <span className="text-body font-semibold whitespace-nowrap">Watch the tour</span>
-                  </span>
-                </button>
-              </div>
-            </div>
-          </section>
+          <HeroSection />
           <div className="relative mx-auto -mt-40 w-full max-w-5xl px-4 md:px-8">
             <section className="flex flex-col gap-7 rounded-xl bg-white pb-1 md:pr-7 lg:flex-row lg:items-start">
               <nav
@@ -303,11 +168,7 @@ export function Page() {
               ))}
             </div>
           </div>
-          <section className="mx-auto mt-section-sm grid w-full max-w-6xl grid-cols-1 gap-6 px-4 sm:grid-cols-2 lg:grid-cols-3">
-            {features.map((feature) => (
-              <Feature key={feature.subheading} {...feature} />
-            ))}
-          </section>
+          <FeaturesSection />
           <section className="mt-section bg-slate-900 py-12 lg:pt-section-lg lg:pb-20">
             <div className="mx-auto flex w-full max-w-6xl flex-col items-start gap-6 px-4 lg:flex-row lg:items-center lg:justify-between">
               <div className="flex flex-col gap-2.5">

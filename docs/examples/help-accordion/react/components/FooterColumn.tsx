@@ -1,14 +1,14 @@
 import { FooterColumnItem } from './FooterColumnItem';
 
 export type FooterColumnProps = {
-  subheading: string;
+  title: string;
   items: string[];
 };
 
-export function FooterColumn({ subheading, items }: FooterColumnProps) {
+export function FooterColumn({ title, items }: FooterColumnProps) {
   return (
     <div className="flex flex-col gap-4">
-      <h3 className="font-semibold text-white">{subheading}</h3>
+      <h2 className="font-semibold text-white">{title}</h2>
       <ul className="flex flex-col gap-3">
         {items.map((footerColumnItem) => (
           <li key={footerColumnItem}>

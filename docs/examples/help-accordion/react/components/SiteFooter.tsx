@@ -32,9 +32,9 @@ const iconButtons: IconButtonProps[] = [
 ];
 
 const footerColumns: FooterColumnProps[] = [
-  { subheading: 'Company', items: ['About us', 'Careers', 'Press'] },
-  { subheading: 'Services', items: ['Next day', 'Bicycle courier', 'Pallets'] },
-  { subheading: 'Legal', items: ['Terms', 'Privacy', 'Imprint'] },
+  { title: 'Company', items: ['About us', 'Careers', 'Press'] },
+  { title: 'Services', items: ['Next day', 'Bicycle courier', 'Pallets'] },
+  { title: 'Legal', items: ['Terms', 'Privacy', 'Imprint'] },
 ];
 
 export function SiteFooter() {
@@ -53,7 +53,7 @@ export function SiteFooter() {
           </div>
           <div className="grid grid-cols-3 gap-4 md:col-span-2 lg:gap-x-9">
             {footerColumns.map((footerColumn) => (
-              <FooterColumn key={footerColumn.subheading} {...footerColumn} />
+              <FooterColumn key={footerColumn.title} {...footerColumn} />
             ))}
           </div>
         </div>
