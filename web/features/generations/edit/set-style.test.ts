@@ -135,8 +135,8 @@ describe('setStyle in custom CSS', () => {
     expect(html).toBe(custom.html);
     expect(css).toBe(
       custom.css.replace(
-        '  text-align: center;\n}\n\n.page__lead {',
-        '  text-align: center;\n  color: var(--color-primary);\n}\n\n.page__lead {',
+        '  text-align: center;\n}\n\n.hero__eyebrow {',
+        '  text-align: center;\n  color: var(--color-primary);\n}\n\n.hero__eyebrow {',
       ),
     );
   });
@@ -145,26 +145,26 @@ describe('setStyle in custom CSS', () => {
     const { html, css } = set('>Whisper', true, 'color', 'red');
     expect(html).toBe(custom.html);
     expect(css).toContain(
-      '.price-card__heading {\n  font-size: var(--text-xl);\n  font-weight: 700;\n  line-height: 1.4;\n  color: red;\n}',
+      '.price-card__title {\n  font-size: var(--text-xl);\n  font-weight: 700;\n  line-height: 1.4;\n  color: red;\n}',
     );
-    expect(css).toContain('.price-card__heading--featured {\n  margin-top: var(--space-3-5);\n}');
+    expect(css).toContain('.price-card__title--featured {\n  margin-top: var(--space-3-5);\n}');
   });
 
   it('gives one of several a modifier, after the rules of its class', () => {
     const { html, css } = set('>Whisper', false, 'fontSize', 'var(--text-3xl)');
     expect(changedLines(custom.html, html)).toEqual([
       [
-        '<h2 class="price-card__heading">Whisper</h2>',
-        '<h2 class="price-card__heading price-card__heading--custom">Whisper</h2>',
+        '<h2 class="price-card__title">Whisper</h2>',
+        '<h2 class="price-card__title price-card__title--custom">Whisper</h2>',
       ],
     ]);
     expect(css).toContain(
-      '  line-height: 1.4;\n}\n\n.price-card__heading--custom {\n  font-size: var(--text-3xl);\n}\n\n',
+      '  line-height: 1.4;\n}\n\n.price-card__title--custom {\n  font-size: var(--text-3xl);\n}\n\n',
     );
     // The next change finds the modifier.
     const again = setStyle({ html, css }, 'custom', at({ html, css }, '>Whisper'), 'color', 'red');
     expect(again.html).toBe(html);
-    expect(again.css).toContain('.price-card__heading--custom {\n  font-size: var(--text-3xl);\n  color: red;\n}');
+    expect(again.css).toContain('.price-card__title--custom {\n  font-size: var(--text-3xl);\n  color: red;\n}');
   });
 
   it('changes what holds on wide screens where that is meant', () => {

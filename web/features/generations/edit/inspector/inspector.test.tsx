@@ -154,7 +154,7 @@ test('in custom CSS the rule is changed, in Bootstrap a utility', async () => {
   await page.getByRole('radio', { name: 'All 3 headings' }).click();
   await page.getByRole('combobox', { name: 'Text size' }).selectOptions('3xl · 1.875rem');
   expect(seen.code.html).toBe(custom.html);
-  expect(seen.code.css).toContain('.price-card__heading {\n  font-size: var(--text-3xl);');
+  expect(seen.code.css).toContain('.price-card__title {\n  font-size: var(--text-3xl);');
 });
 
 test('Bootstrap has its steps only, and everything fits a narrow pane', async () => {
