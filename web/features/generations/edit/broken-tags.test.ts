@@ -21,6 +21,10 @@ test.each([
   expect(countBrokenTags(page(typed).replace('<!-- <p -->', ''))).toBeGreaterThan(0);
 });
 
+test('a comment that the next one ends is one', () => {
+  expect(countBrokenTags(page('<!-- all'))).toBe(1);
+});
+
 test.each([
   '<h2>',
   '<h2 class="a">',

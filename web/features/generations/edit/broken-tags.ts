@@ -1,5 +1,5 @@
 const TAG =
-  /<!--[\s\S]*?-->|<!doctype[^<>]*>|<!\[CDATA\[[\s\S]*?\]\]>|<\?[^<>]*>|<(\/?)([a-z][^\s"'<>/=]*)(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?|\s*\/)*\s*>/iy;
+  /<!--(?:(?!<!--)[\s\S])*?-->|<!doctype[^<>]*>|<!\[CDATA\[[\s\S]*?\]\]>|<\?[^<>]*>|<(\/?)([a-z][^\s"'<>/=]*)(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?|\s*\/)*\s*>/iy;
 /** Before a space or a figure, `<` is text: "5 < 6". */
 const BEGIN = /<(?![ \t\d=])/g;
 /** Up to the end tags of these, everything is their text. */
@@ -7,7 +7,7 @@ const RAW = /^(style|script|title|textarea|iframe|xmp|noembed|noframes)$/i;
 
 /**
  * How many tags and comments of a document are not complete: a name or an attribute somebody is typing, a quote that is
- * open, a comment or a style without its end. A browser takes what follows for a part of them, often the whole page.
+ * open, a comment or a style without its end: that which the next comment ends is one. A browser takes what follows for a part of them, often the whole page.
  */
 export function countBrokenTags(html: string): number {
   let broken = 0;

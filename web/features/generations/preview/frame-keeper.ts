@@ -28,6 +28,7 @@ export function giveUpFrame(frame: HTMLIFrameElement, of: string): void {
   if (!shelf?.isConnected) {
     shelf = document.createElement('div');
     shelf.inert = true;
+    shelf.ariaHidden = 'true';
     shelf.style.cssText =
       'position:fixed;right:0;bottom:0;width:2px;height:2px;overflow:hidden;opacity:.05;z-index:-10';
     document.body.append(shelf);

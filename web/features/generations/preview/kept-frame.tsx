@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { paths } from '#web/paths.ts';
 import { giveUpFrame, placeFrame } from './frame-keeper.ts';
 
+const TITLE = 'Live preview of the generated page';
+
 interface KeptFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Whose page it shows, and by which framework: a frame is never used for another one. */
@@ -20,8 +22,11 @@ export function KeptFrame({ frame, of, size }: KeptFrameProps) {
     if (!place.current) return;
     const element = placeFrame(place.current, of, makeFrame);
     frame.current = element;
+    element.title = TITLE;
     return () => {
       frame.current = null;
+      // Nobody sees it while it waits.
+      element.removeAttribute('title');
       giveUpFrame(element, of);
     };
   }, [of, frame]);
@@ -39,7 +44,6 @@ function makeFrame(): HTMLIFrameElement {
   // Its page may act before it has a sandbox otherwise.
   element.setAttribute('sandbox', 'allow-scripts');
   element.src = paths.preview;
-  element.title = 'Live preview of the generated page';
   element.className = 'block max-w-none origin-top-left border-0';
   return element;
 }
