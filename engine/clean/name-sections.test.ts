@@ -39,6 +39,13 @@ it('makes an article of a title with running text', () => {
   expect(named(el('div', {}, {}, heading('h1'), text()))).toBe('main(Hero: section(h1 p))');
 });
 
+it('calls a title with a form to fill in a form', () => {
+  const form = el('form', {}, {}, el('input', {}, {}), el('input', {}, {}));
+  expect(named(el('section', {}, {}, heading('h1'), form))).toBe('main(Form section: section(h1 form(input input)))');
+  const newsletter = el('form', {}, {}, el('input', {}, {}));
+  expect(named(el('section', {}, {}, heading('h1'), newsletter))).toMatch(/^main\(Hero: section/);
+});
+
 it('makes a navigation of a list of links at the side, and of nothing with other words', () => {
   const list = (...more: Element[]): Element =>
     el('aside', {}, {}, el('ul', {}, {}, el('li', {}, {}, el('a', {}, {}, 'Profile'))), ...more);

@@ -1,5 +1,5 @@
 import './style.css';
-import { HeroSection } from './components/HeroSection';
+import { FormSection } from './components/FormSection';
 
 export function Page() {
   return (
@@ -12,7 +12,7 @@ export function Page() {
             src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
             alt=""
           />
-          <HeroSection />
+          <FormSection />
         </main>
       </div>
     </>

@@ -117,11 +117,19 @@ function inputName({ attributes = {} }: Element): string {
   return attributes.type === 'checkbox' || attributes.type === 'radio' ? attributes.type : 'field';
 }
 
+const isField = ({ tag }: Element): boolean => /^(input|select|textarea)$/.test(tag);
+
+const countOf = (element: Element, is: (one: Element) => boolean): number =>
+  Number(is(element)) + elementsOf(element).reduce((sum, child) => sum + countOf(child, is), 0);
+
 /** A section by what is in it. */
 export function sectionName(section: Element): string {
   const hint = hintOf(section);
   if (hint && !GENERIC.has(hint) && !HOLDERS.has(hint)) return hint;
-  if (has(section, ({ tag }) => tag === 'h1')) return 'hero';
+  const isTitled = has(section, ({ tag }) => tag === 'h1');
+  // One field is that of a newsletter.
+  if (isTitled && has(section, (one) => one.tag === 'form' && countOf(one, isField) > 1)) return 'form-section';
+  if (isTitled) return 'hero';
   const component = firstOf(section, ({ instance }) =>
     instance && !/-(link|item|row)$/.test(wordsOf(instance.component)) ? wordsOf(instance.component) : undefined,
   );

@@ -21,7 +21,7 @@ const buttons: ButtonProps[] = [
   },
 ];
 
-export function HeroSection() {
+export function FormSection() {
   return (
     <section className="mx-auto w-full max-w-page px-4">
       <form className="flex flex-col rounded-form bg-white px-6 pt-10 pb-9 md:px-10">
