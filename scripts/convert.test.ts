@@ -35,6 +35,8 @@ describe('convert', () => {
     const { code, out: printed } = await run(design, '--framework', 'custom', '--out', out);
     expect(code).toBe(0);
     expect(printed).toMatch(/segment/);
+    const [, clean, exact] = /faithful: clean ([\d.]+), exact ([\d.]+)\n$/.exec(printed) ?? [];
+    expect([Number(clean), Number(exact)]).toEqual([expect.closeTo(97, -1), expect.closeTo(97, -1)]);
     expect((await readdir(out)).sort()).toEqual(['index.html', 'style.css']);
     expect(await readFile(path.join(out, 'index.html'), 'utf8')).toContain('Good morning');
   });
@@ -53,7 +55,7 @@ describe('convert', () => {
 
   it('reads in the language that it is told, and refuses one that it does not know', async () => {
     const out = path.join(folder, 'german');
-    expect((await run(design, '--language', 'de', '--out', out)).code).toBe(0);
+    expect((await run(design, '--language', 'de', '--no-score', '--out', out)).code).toBe(0);
     expect(await readFile(path.join(out, 'index.html'), 'utf8')).toContain('<html lang="de">');
     const { code, err } = await run(design, '--language', 'klingon');
     expect(code).toBe(1);
@@ -63,31 +65,39 @@ describe('convert', () => {
   it('writes a page in either mode', async () => {
     const out = (mode: string) => path.join(folder, mode);
     const pages = ['exact', 'clean'].map(async (mode) => {
-      expect((await run(design, `--${mode}`, '--framework', 'tailwind', '--out', out(mode))).code).toBe(0);
+      expect((await run(design, `--${mode}`, '--no-score', '--framework', 'tailwind', '--out', out(mode))).code).toBe(
+        0,
+      );
       return readFile(path.join(out(mode), 'index.html'), 'utf8');
     });
     for (const html of await Promise.all(pages)) expect(html).toContain('Good morning</h1>');
   });
 
   it('makes one page of the pictures of several screens, and refuses those of another page', async () => {
-    const drawn = async (name: string, words: string, size: number) => {
+    const drawn = async (name: string, words: string, size: number, width = 375) => {
       const file = path.join(folder, `${name}.png`);
-      await writeFile(file, await draw(375, 160, [], [{ text: words, x: 16, y: 40, size, color: '#333333' }]));
+      await writeFile(file, await draw(width, 160, [], [{ text: words, x: 16, y: 40, size, color: '#333333' }]));
       return file;
     };
     const out = path.join(folder, 'several');
-    const phone = await drawn('phone', 'Good morning', 20);
+    const [desktop, phone] = [
+      await drawn('desktop', 'Good morning', 28, 1280),
+      await drawn('phone', 'Good morning', 20),
+    ];
     const args = ['--framework', 'tailwind', '--out', out];
-    const { code, out: printed } = await run(design, '--phone', phone, ...args);
+    const { code, out: printed } = await run(desktop, '--phone', phone, ...args);
     expect([code, printed]).toEqual([0, expect.stringContaining('100 % of the page found in the picture for phones')]);
+    const [, wide, narrow] = /faithful: desktop ([\d.]+), phone ([\d.]+)\n$/.exec(printed) ?? [];
+    expect([Number(wide), Number(narrow)]).toEqual([expect.closeTo(97, -1), expect.closeTo(97, -1)]);
     expect(await readFile(path.join(out, 'index.html'), 'utf8')).toMatch(/<h1 class="[^"]*md:text-/);
-    const other = await run(design, '--phone', await drawn('other', 'Quarterly results', 20), ...args);
+    const other = await run(desktop, '--phone', await drawn('other', 'Quarterly results', 20), ...args);
     expect([other.code, other.err]).toEqual([1, expect.stringMatching(/^The picture for --phone shows another page/)]);
   });
 
-  it('writes one file for Tailwind', async () => {
+  it('writes one file for Tailwind, and measures nothing where it is told so', async () => {
     const out = path.join(folder, 'tailwind');
-    expect((await run(design, '--framework', 'tailwind', '--out', out)).code).toBe(0);
+    const { code, out: printed } = await run(design, '--framework', 'tailwind', '--no-score', '--out', out);
+    expect([code, printed]).toEqual([0, expect.not.stringContaining('faithful')]);
     expect(await readdir(out)).toEqual(['index.html']);
   });
 

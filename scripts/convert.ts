@@ -16,10 +16,11 @@ import {
 } from '#engine/index.ts';
 import { checkDesign } from '#server/features/generations/check-design.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
+import { type ScoredPage, scorePages } from './score-pages.ts';
 
 // The engine from the terminal, with no server: node scripts/convert.ts shot.png --framework tailwind --out out/
 const USAGE =
-  'Usage: convert <image> [--tablet <image>] [--phone <image>] [--framework tailwind|bootstrap|custom] [--clean|--exact] [--react] [--vue] [--fonts google|bunny] [--language CODE] [--out <folder>] [--placeholders]';
+  'Usage: convert <image> [--tablet <image>] [--phone <image>] [--framework tailwind|bootstrap|custom] [--clean|--exact] [--react] [--vue] [--fonts google|bunny] [--language CODE] [--out <folder>] [--placeholders] [--no-score]';
 const FRAMEWORKS: readonly string[] = ['tailwind', 'bootstrap', 'custom'];
 const FONT_SERVICES: readonly string[] = ['google', 'bunny'];
 
@@ -27,6 +28,7 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
+      allowNegative: true,
       options: {
         framework: { type: 'string', default: 'custom' },
         tablet: { type: 'string' },
@@ -39,6 +41,7 @@ function readArguments() {
         language: { type: 'string', default: 'automatic' },
         out: { type: 'string', default: 'out' },
         placeholders: { type: 'boolean', default: false },
+        score: { type: 'boolean', default: true },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -53,9 +56,23 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const { file, others, tablet, phone, framework, clean, exact, react, vue, fonts, language, out, placeholders, help } =
-  readArguments();
-if (help) {
+const {
+  file,
+  others,
+  tablet,
+  phone,
+  framework,
+  clean,
+  exact,
+  react,
+  vue,
+  fonts,
+  language,
+  out,
+  placeholders,
+  ...flags
+} = readArguments();
+if (flags.help) {
   console.log(USAGE);
   process.exit(0);
 }
@@ -108,16 +125,18 @@ const convert = (picture: Uint8Array): Promise<Conversion> =>
     },
   );
 
+/** What was read in the pictures of narrower screens. */
+const screens: { tablet?: Analysis; phone?: Analysis } = {};
+
 /** Makes one page of the pictures of several screens. */
 async function join(desktop: Conversion): Promise<Conversion> {
-  const others: { tablet?: Analysis; phone?: Analysis } = {};
   for (const screen of ['tablet', 'phone'] as const) {
     const picture = narrower[screen];
     if (!picture) continue;
     console.log(`${seconds().padStart(7)}  ${screen}`);
-    others[screen] = await convert(picture);
+    screens[screen] = await convert(picture);
   }
-  const { analysis, found } = joinAnalyses(desktop, others);
+  const { analysis, found } = joinAnalyses(desktop, screens);
   for (const [screen, share] of Object.entries(found)) {
     const percent = `${Math.round(share * 100)} %`;
     if (share < MIN_FOUND_SHARE)
@@ -129,6 +148,24 @@ async function join(desktop: Conversion): Promise<Conversion> {
     ...analysis,
     ...(await writePage(pageIn(analysis, mode), framework as Framework, fonts as FontService)),
   };
+}
+
+/** How faithful the page is in either mode, or on each screen that it has a design for. */
+async function score(conversion: Conversion): Promise<string> {
+  const { html, css, clean } = conversion;
+  const page = { html, css, known: conversion, design: image };
+  const pages = new Map<string, ScoredPage>([[several ? 'desktop' : clean ? mode : 'exact', page]]);
+  for (const screen of ['tablet', 'phone'] as const) {
+    const [known, design] = [screens[screen], narrower[screen]];
+    if (known && design) pages.set(screen, { html, css, known, design });
+  }
+  if (!several && clean) {
+    const other = mode === 'clean' ? 'exact' : 'clean';
+    const written = await writePage(pageIn(conversion, other), framework as Framework, fonts as FontService);
+    pages.set(other, { ...page, ...written });
+  }
+  const scores = await scorePages([...pages.values()]);
+  return [...pages.keys()].map((label, at) => `${label} ${(100 * scores[at]!).toFixed(1)}`).join(', ');
 }
 
 try {
@@ -149,6 +186,10 @@ try {
   }
   for (const warning of conversion.warnings) console.log(`warning: ${warning}`);
   console.log(`${seconds().padStart(7)}  ${conversion.lines.length} lines of text → ${path.join(out, 'index.html')}`);
+  if (flags.score) {
+    const scores = await score(conversion).catch((error: Error) => `not measured, ${error.message.split('\n')[0]}`);
+    console.log(`${seconds().padStart(7)}  faithful: ${scores}`);
+  }
 } catch (error) {
   await pool.close();
   fail(error instanceof Error ? error.message : String(error));
