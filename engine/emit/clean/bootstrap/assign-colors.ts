@@ -8,6 +8,7 @@ import { contrastRatio, fromHex, luminance } from '../../../raster/color.ts';
 import { colorDifference } from '../../../raster/color-difference.ts';
 import { elementsOf, groundOf, isDrawn, widestCss } from './css.ts';
 import { FIXED, SLOTS, type Slot, THEMES, type ThemeName } from './slots.ts';
+import type { Surface } from './surface-look.ts';
 
 /** The slots that the roles of a palette have in Bootstrap. */
 const ROLE_SLOTS: readonly [Role, string][] = [
@@ -37,12 +38,14 @@ const CLASS_OF = { text: 'text', ground: 'ground', edge: 'edge' } as const satis
  * Gives each colour of a page one of Bootstrap's slots for what it is used for: first by its role, then what is left, most used
  * first, and grounds by what stands on them, to a slot that fits and is free. What finds none takes the nearest.
  *
- * @param ground what Bootstrap calls that of the body
+ * @param surface what Bootstrap calls ground and text of the body
  */
-export function assignColors(body: Element, { roles }: Palette, ground = roles.get('background')): SlotColors {
+export function assignColors(body: Element, { roles }: Palette, surface: Partial<Surface> = {}): SlotColors {
+  const { ground = roles.get('background'), text = roles.get('text') } = surface;
   const given = new Map<Slot, string>();
   for (const [role, variable] of ROLE_SLOTS) {
-    const color = role === 'background' ? ground : roles.get(role) === ground ? undefined : roles.get(role);
+    const own = role === 'background' ? ground : role === 'text' ? text : roles.get(role);
+    const color = role !== 'background' && own === ground ? undefined : own;
     if (color && (!FIXED_COLORS.has(color) || OF_PAGE.has(role))) given.set(slotOf(variable), color);
   }
   const { uses } = collectColorUses(paintedByUtilities(body));

@@ -3,6 +3,7 @@ import type { Block } from './block.ts';
 import { buttonBlocks } from './button-blocks.ts';
 import { cardVariables } from './card-look.ts';
 import { PHONE_SIDE_PX } from './containers.ts';
+import { fieldVariables } from './field-look.ts';
 import { navLookVariables } from './nav-look.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
 import { paginationVariables } from './pagination-look.ts';
@@ -37,6 +38,7 @@ export function themeBlocks(
     ...navbarBlocks(theme, classes),
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
     ...buttonBlocks(theme, classes),
+    [fieldSelector(classes), fieldBlock(theme, classes)],
     ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
     ['.card', classes.has('card') ? { ...cardVariables(theme.card), ...cardColors(theme) } : {}],
     ...primaryBlocks(theme, classes, on),
@@ -248,6 +250,28 @@ const primaryBlocks = ({ primary }: Theme, classes: ReadonlySet<string>, on: str
     : Object.entries(OWN_COLORS)
         .filter(([name]) => classes.has(name))
         .map(([name, variables]): Block => [`.${name}`, variables(on)]);
+
+const fieldSelector = (classes: ReadonlySet<string>): string =>
+  ['form-control', 'form-select']
+    .filter((name) => classes.has(name))
+    .map((name) => `.${name}`)
+    .join(',\n');
+
+function fieldBlock(theme: Theme, classes: ReadonlySet<string>): Record<string, string> {
+  const { field, colors, radii } = theme;
+  if (!field || fieldSelector(classes) === '') return {};
+  const ofPage = (variable: string): string | undefined => {
+    const slot = SLOTS.find((one) => one.variable === variable);
+    return slot ? (colors.get(slot) ?? slot.color) : radii.get(variable);
+  };
+  return Object.fromEntries(
+    Object.entries(fieldVariables(field, classes, ofPage)).map(([name, value]) => [
+      name,
+      // Fields set some of these anew, so only what keeps its value everywhere is referred to.
+      value.startsWith('#') ? referenceTo(value, theme, true) : value,
+    ]),
+  );
+}
 
 function tableVariables({ cell, cellGround, ground }: Theme): Record<string, string> {
   return {

@@ -286,6 +286,32 @@ it('gives a photograph with words on a part of it its height', async () => {
   expect(written).toMatch(/class="position-absolute top-0 start-0 w-100 h-100 [^"]*justify-content-end/);
 });
 
+it('keeps the gradient of a sidebar beside others', async () => {
+  const css = { background: 'linear-gradient(180deg, #4e73df, #224abe)', display: 'flex', 'flex-direction': 'column' };
+  const aside = element('aside', css, [element('p', {}, ['Boats'])], {
+    at: { lg: { width: '256px', 'flex-shrink': '0' } },
+  });
+  const band = element('div', { background: 'linear-gradient(180deg, #1cc88a, #12865c)' }, [
+    element('p', {}, ['Sail']),
+  ]);
+  const written = (await write(aside, element('main', {}, [band]))).replace(/\s+/g, ' ');
+  expect(written).toMatch(/<div class="offcanvas[^"]* bg-gradient" data-bs-theme="blue"/);
+});
+
+it('keeps the room in links whose list has a distance of its own', async () => {
+  const list = (css: object, room: string) =>
+    element(
+      'ul',
+      { display: 'flex', 'flex-direction': 'column', 'list-style': 'none', ...css },
+      ['Boats', 'Ports', 'Tides'].map((text) =>
+        element('li', {}, [{ ...element('a', { padding: room }, [text]), attributes: { href: '#' } }]),
+      ),
+    );
+  const menus = await write(element('nav', {}, [list({ gap: '4px' }, '16px 0'), list({ gap: '4px' }, '0')]));
+  expect(menus.match(/class="nav-link px-0 py-3/g)).toHaveLength(3);
+  expect(menus.match(/class="nav-link p-0/g)).toHaveLength(3);
+});
+
 it('keeps a sidebar as wide as it is, as an offcanvas that is open', async () => {
   const aside = element('aside', {}, [element('p', {}, ['Boats'])], {
     at: { lg: { width: '256px', 'flex-shrink': '0' } },
@@ -425,7 +451,7 @@ it('marks the open page of a menu as a pill, and says the colour of words and si
     element('li', {}, [
       element(
         'a',
-        { display: 'flex', 'padding-left': '16px', color: '#000000', ...css },
+        { display: 'flex', padding: '8px 0 8px 16px', color: '#000000', ...css },
         [element('span', { color }, [name])],
         { attributes: { href: '#' } },
       ),
@@ -446,6 +472,7 @@ it('marks the open page of a menu as a pill, and says the colour of words and si
   expect(written).toMatch(/<a class="nav-link active" href="#"> ?<span>Boats<\/span>/);
   expect(written).toMatch(/<a class="nav-link" href="#"> ?<span>Ports<\/span>/);
   expect(written).toMatch(/\.nav \{[^}]*--bs-nav-link-color: #64748b;/);
+  expect(written).toContain('--bs-nav-pills-link-active-color: #fff;');
 });
 
 it('puts a sign and its words in one line of a badge', async () => {

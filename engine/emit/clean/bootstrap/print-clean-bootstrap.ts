@@ -8,7 +8,7 @@ import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { themeBlocks } from './blocks.ts';
 import { classesOf, type Seen } from './context.ts';
-import { colorIn, elementsOf, groundOf } from './css.ts';
+import { colorIn, elementsOf, groundOf, textOf } from './css.ts';
 import { dressPage } from './dress.ts';
 import { withoutIdleModes } from './gradients.ts';
 import { inferTheme, type Theme } from './theme.ts';
@@ -59,7 +59,10 @@ function withCaptions(element: Element): Element {
 /** The colour of letters on the primary colour: of a button that has it, else what can be read. */
 function lettersOn(body: Element, { primary }: Theme): string {
   const find = (element: Element): string | undefined => {
-    const color = groundOf(element.css) === primary ? colorIn(element.css.color) : undefined;
+    // The words of a link may have another colour than its sign.
+    const words = elementsOf(element).find((child) => textOf(child).trim() !== '');
+    const letters = colorIn(words?.css.color) ?? colorIn(element.css.color);
+    const color = groundOf(element.css) === primary ? letters : undefined;
     return (
       color ??
       elementsOf(element)

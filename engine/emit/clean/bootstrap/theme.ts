@@ -8,7 +8,8 @@ import { BOOTSTRAP_SIZES, type ButtonSizes } from './button-sizes.ts';
 import type { ButtonVariants } from './button-variants.ts';
 import { type CardLook, SHIPPED_CARD } from './card-look.ts';
 import { type ContainerName, inferContainers } from './containers.ts';
-import { colorIn, elementsOf, pxOf, textOf, widestCss } from './css.ts';
+import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts';
+import { type FieldLook, inferFields } from './field-look.ts';
 import { type Gradients, inferGradients, withModes } from './gradients.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isBadge } from './is-badge.ts';
@@ -20,7 +21,7 @@ import { inferPagination, type PaginationLook } from './pagination-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
 import { inferLinkRoom, spreadLinks } from './spread-links.ts';
-import { surfaceGround } from './surface-ground.ts';
+import { surfaceLook } from './surface-look.ts';
 import { type DarkTable, groundOfCells, inferDarkTable } from './table-look.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
@@ -48,6 +49,8 @@ export type Theme = {
   buttonVariants: ButtonVariants;
   card: CardLook;
   gutters: Gutters;
+  /** Of most fields, where there are any. */
+  field?: FieldLook | undefined;
   badge?: BadgeLook | undefined;
   navbar?: NavbarLook | undefined;
   /** Of links in other lists. */
@@ -73,9 +76,11 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const { palette, body: written } = inferPalette(page);
   const body = withoutOverlaps(asOpaque(written));
   const fontSize = fontSizeOf(body);
-  const text = palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529';
   const primary = palette.roles.get('primary') ?? PRIMARY;
-  const ground = surfaceGround(body, palette.roles.get('background') ?? '#ffffff', text);
+  const { ground, text } = surfaceLook(body, {
+    ground: palette.roles.get('background') ?? '#ffffff',
+    text: palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529',
+  });
   const linkRoom = inferLinkRoom(body);
   const cellGround = groundOfCells(body);
   const theme: Theme = {
@@ -83,6 +88,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     buttonVariants: new Map(),
     card: SHIPPED_CARD,
     gutters: inferGutters(body, isSpreadStack),
+    field: inferFields(body, { ground: groundOf(widestCss(body)) ?? ground, text: colorIn(body.css.color) ?? text }),
     badge: inferBadge(body, isBadge),
     nav: inferNav(body, { color: text, size: fontSize, weight: 400 }),
     navbar: inferNavbar(body, fontSize, text, ground),
@@ -90,7 +96,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,
     sidebarWidth: inferSidebarWidth(body),
-    colors: assignColors(body, palette, ground),
+    colors: assignColors(body, palette, { ground, text }),
     radii: inferRadii(body),
     shadows: inferShadows(body),
     primary,

@@ -8,13 +8,13 @@ import {
   dressed,
   withClasses,
 } from '../context.ts';
-import { groundOf, pxOf, sidesOf, widestCss } from '../css.ts';
+import { colorIn, groundOf, pxOf, sidesOf, widestCss } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { dressGrid, isGrid } from '../grid.ts';
 import { isCard } from '../is-card.ts';
 import { paintClasses, radiusClass } from '../paint-classes.ts';
 import { SPACERS_PX, spacerOf } from '../spacers.ts';
-import type { Theme } from '../theme.ts';
+import { type Theme, textClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
 /** A box with corners, line or shadow of its own, around blocks. */
@@ -48,11 +48,12 @@ export const CARD: ComponentOf = {
       // What has no ground shows what is behind it.
       ...(groundOf(css) === undefined && around.ground !== painted ? ['bg-transparent'] : []),
     ];
-    const color = css.color
-      ? utilities({ ...element, css: { color: css.color } }, { ...around, color: theme.text }, theme)
-      : [];
+    // A card has the text of the page, whatever is around it.
+    const letters = colorIn(css.color) ?? around.color;
+    const color = letters === theme.text ? [] : [textClass(theme, letters)];
     const inner = {
-      ...textStyleOf(element, { ...around, color: theme.text }, theme),
+      ...textStyleOf(element, around, theme),
+      color: letters,
       ground: groundOf(css) ?? around.ground,
       isItem: false,
       gutter: SPACERS_PX[3],

@@ -1,8 +1,10 @@
 import type { Css, Element } from '../../../../model/element.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, pxOf, sidesOf, widestCss, without } from '../css.ts';
+import { fieldLook, haveSameCorners } from '../field-look.ts';
+import { radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
-import { groundClass } from '../theme.ts';
+import { groundClass, textClass } from '../theme.ts';
 import { MIN_COLUMN_PX, textStyleOf, utilities } from '../utilities.ts';
 
 const BUTTONS = new Set(['submit', 'button', 'reset', 'image', 'hidden']);
@@ -33,21 +35,24 @@ export const FIELD: ComponentOf = {
     const css = widestCss(element);
     const width = pxOf(css.width);
     const isSmall = width !== undefined && width < MIN_COLUMN_PX;
-    // A field without a ground shows what is behind it.
-    const ground = groundOf(css) ?? around.ground;
+    const look = fieldLook(element, { ground: around.ground, text: around.color });
+    const most = theme.field ?? look;
     const places = utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100');
     // A field is as wide as what it stands in, whatever its own class for columns says.
     const isColumn = places.some((name) => /^(col|offset)-/.test(name));
     const written = [
       ...(isColumn ? [] : places),
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
-      ...(ground === theme.ground ? [] : [groundClass(theme, ground)]),
+      ...(look.ground === most.ground ? [] : [groundClass(theme, look.ground)]),
+      ...(look.text === most.text ? [] : [textClass(theme, look.text)]),
+      ...(haveSameCorners(look, most) ? [] : [radiusClass(css, theme)]),
     ];
     const size = name === 'form-range' || tag === 'textarea' ? [] : sizeOf(element).names;
     const sized = size.map((one) => (one.startsWith('-') ? `${name}${one}` : one));
+    const room = name === 'form-range' ? [] : sideRoom(element, SIDE_PX[size.find((one) => one in SIDE_PX) ?? '']);
     const field = dressed(
       { ...element, css: { display: 'block' }, ...(tag === 'textarea' ? { attributes: withRows(element) } : {}) },
-      [name, ...sized, ...iconRoom(element), ...written],
+      [name, ...sized, ...room, ...written],
       element.children,
     );
     return isColumn ? dressed({ tag: 'div', name: 'column', css: {}, children: [] }, places, [field]) : field;
@@ -89,15 +94,18 @@ function heightOf(element: Element): number {
 export const fieldHeights = (element: Element): { design: number; result: number } =>
   element.tag === 'textarea' ? { design: 0, result: 0 } : { design: heightOf(element), result: sizeOf(element).height };
 
-/** Room for an icon at the beginning or the end of a field, in px. */
-const MIN_ICON_ROOM_PX = 28;
+/** Room at the sides of a field in Bootstrap, by the end of its name, in px. */
+const SIDE_PX: Record<string, number> = { '': 12, '-sm': 8, '-lg': 16 };
+/** Room at a side that differs by more than this, in px, is seen: pills have more, and so has what holds an icon. */
+const MIN_SIDE_DIFFERENCE_PX = 4;
 
-function iconRoom(element: Element): string[] {
-  const [, end, , start] = sidesOf(widestCss(element), 'padding').map((side) => pxOf(side) ?? 0);
-  return [
-    ...(start >= MIN_ICON_ROOM_PX ? [`ps-${spacerOf(start)}`] : []),
-    ...(end >= MIN_ICON_ROOM_PX ? [`pe-${spacerOf(end)}`] : []),
-  ];
+function sideRoom(element: Element, own: number): string[] {
+  const [, end, , start] = sidesOf(widestCss(element), 'padding').map((side) => pxOf(side) ?? own);
+  const isOther = (px: number): boolean => Math.abs(px - own) >= MIN_SIDE_DIFFERENCE_PX && px > 0;
+  // The arrow of a list stands at its end.
+  if (element.tag === 'select') return isOther(start) ? [`ps-${spacerOf(start)}`] : [];
+  if (isOther(start) && spacerOf(start) === spacerOf(end)) return [`px-${spacerOf(start)}`];
+  return [...(isOther(start) ? [`ps-${spacerOf(start)}`] : []), ...(isOther(end) ? [`pe-${spacerOf(end)}`] : [])];
 }
 
 const keep = (css: Css, pattern: RegExp): Css =>

@@ -194,19 +194,20 @@ type Entry = { isBarList: boolean; isSpread: boolean; isCurrent: boolean };
 function dressLink(link: Element, around: Around, context: Context, entry: Entry): Element {
   const { theme } = context;
   const { isBarList, isSpread, isCurrent } = entry;
-  const isPainted = groundOf(widestCss(link)) !== undefined;
   const { color: __, ...css } = link.css;
   const color = lettersOf(link);
   const isOpen = !isBarList && isPill(link, theme);
   const look = isBarList ? theme.navbar?.link : theme.nav;
+  const rooms = [theme.linkRoom ?? PADDING_Y_PX, theme.nav?.paddingX || PADDING_X_PX];
   const own = {
-    padding: null,
+    padding: isBarList || isSpread ? null : [...rooms, ...rooms],
     covers: ['text-decoration', 'white-space', ...(link.children.length > 1 ? [] : ['display'])],
     ...(look ? { type: { weight: look.weight, size: look.size } } : {}),
   };
   // In a bar, all links have the size of most.
   const { 'font-size': _, ...others } = css;
-  const sized = isBarList ? others : css;
+  // What a link has at its end is not seen: as much as before it.
+  const sized = isBarList ? others : { ...css, 'padding-right': `${paddingPx(link, 'left')}px` };
   const written = utilities({ ...link, css: sized }, { ...around, color: theme.link }, theme, own);
   const inner = { ...textStyleOf(link, around, theme), ...look, ...(color ? { color } : {}), isItem: true };
   return dressed(
@@ -214,11 +215,7 @@ function dressLink(link: Element, around: Around, context: Context, entry: Entry
     [
       'nav-link',
       ...(isCurrent || isOpen ? ['active'] : []),
-      ...(isSpread
-        ? sidesOfLink(paddingPx(link, 'left'), theme)
-        : isBarList || isPainted || paddingPx(link, 'left') > 0
-          ? []
-          : ['p-0']),
+      ...(isSpread ? sidesOfLink(paddingPx(link, 'left'), theme) : []),
       ...written.filter((name) => name !== 'text-decoration-none' && !(isOpen && GIVEN_BY_PILL.test(name))),
       ...(color === undefined || isBarList || isOpen ? [] : linkColor(color, around, theme)),
     ],
@@ -227,6 +224,7 @@ function dressLink(link: Element, around: Around, context: Context, entry: Entry
 }
 
 /** As Bootstrap ships it, in px. */
+const PADDING_Y_PX = 8;
 const PADDING_X_PX = 16;
 const SAME_PX = 2;
 

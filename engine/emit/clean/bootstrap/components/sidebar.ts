@@ -12,7 +12,7 @@ export const SIDEBAR: ComponentOf = {
   is: (element) => sidebarWidth(element) !== undefined,
   dress(element, around, context) {
     const { theme } = context;
-    const { attributes, instance, comment, ...part } = element;
+    const { attributes: { 'data-bs-theme': mode, ...attributes } = {}, instance, comment, ...part } = element;
     const own = { covers: ['width', 'display', 'flex-direction', 'flex-shrink', 'min-width', 'max-width'] };
     const paint = { ground: theme.ground, hasBorder: false };
     const names = utilities({ ...part, tag: 'div' }, around, theme, { ...own, paint });
@@ -22,7 +22,13 @@ export const SIDEBAR: ComponentOf = {
     const column = asFlow(part);
     const children = dressChildren(column, { ...inner, isItem: true, isStretched: true }, context);
     const shown = ['offcanvas', 'offcanvas-start', 'show', 'position-static', 'h-100'];
-    const panel = dressed({ tag: 'div', name: 'panel', css: {}, children: [] }, [...shown, ...names], children);
+    // The colour mode belongs to what paints its gradient.
+    const modes = mode === undefined ? {} : { attributes: { 'data-bs-theme': mode } };
+    const panel = dressed(
+      { tag: 'div', name: 'panel', css: {}, ...modes, children: [] },
+      [...shown, ...names],
+      children,
+    );
     const frame = { tag: element.tag, name: element.name, attributes, css: {}, instance, comment, children: [] };
     return dressed(frame, ['flex-shrink-0'], [panel]);
   },
