@@ -42,7 +42,7 @@ function isMenu(row: readonly LayoutNode[], below: readonly LayoutNode[]): boole
   return entries.filter(isUnder).length <= 1;
 }
 
-/** A row of like cards is cut only into its cards, with something above or below most of them. */
+/** A row of like cards is cut only into its cards, with something above or below all of them, or something alike for most. */
 function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], columns: LayoutNode[][]): boolean {
   for (const [one, other] of [
     [row, above],
@@ -52,8 +52,13 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
     if (cards.size < 2) continue;
     const counts = columns.map((column) => column.filter((node) => cards.has(node)).length);
     const others = new Set(other);
-    const occupied = columns.filter((column, i) => counts[i] > 0 && column.some((node) => others.has(node))).length;
-    if (counts.some((count) => count > 1) || 3 * occupied < 2 * cards.size) return true;
+    const beside = columns.flatMap((column, i) => {
+      const own = column.filter((node) => others.has(node));
+      return counts[i] > 0 && own.length > 0 ? [own] : [];
+    });
+    const heads = new Set(beside.map((own) => own.map(styleSignature).sort().join()));
+    const isFull = beside.length === cards.size || heads.size < beside.length;
+    if (counts.some((count) => count > 1) || 3 * beside.length < 2 * cards.size || !isFull) return true;
   }
   return false;
 }
