@@ -19,7 +19,7 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
   if (node.role === 'a') {
     Object.assign(css, { color: toHex(base.color), 'text-decoration': 'none' });
   } else {
-    css['text-align'] ??= 'left';
+    if (hasWords(element)) css['text-align'] ??= 'left';
     css.width ??= '100%';
     for (const side of ['top', 'right', 'bottom', 'left']) css[`padding-${side}`] ??= '0';
     if (!node.paint?.border) css.border = '0';

@@ -5,7 +5,7 @@ import { textsOf } from './assign-headings.ts';
 import { type FieldRole, findAlikeFields } from './find-alike-fields.ts';
 import { findField } from './find-field.ts';
 import { findFieldWithButton } from './find-field-with-button.ts';
-import { isIconButton } from './find-icon-button.ts';
+import { isIconButton, isSignButton } from './find-icon-button.ts';
 import { isInColumn, standsBefore } from './stands-before.ts';
 
 /** Buttons, links that look like buttons, and fields. */
@@ -41,6 +41,7 @@ export function assignControls(root: LayoutNode): void {
     const isInForm = above.some((control) => isFlush(control, node));
     const hasTwin = others.some((other) => areTwins(node, other));
     if (isIconButton(node, isInForm, hasTwin)) assignIconButton(node);
+    else if (isSignButton(node)) node.role = 'button';
     else if (!isWide || isInForm || isPill(node)) assignButton(node);
   }
 }

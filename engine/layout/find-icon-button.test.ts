@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Paint } from '../model/paint.ts';
 import { textNode } from '../testing/text-node.ts';
-import { isIconButton } from './find-icon-button.ts';
+import { isIconButton, isSignButton } from './find-icon-button.ts';
 
 function sign(x: number): LayoutNode {
   const box = { x, y: 12, width: 16, height: 16 };
@@ -38,4 +38,20 @@ it('takes a patch of colour beside a word for a sign only where a like box stand
   expect([isIconButton(choice), isIconButton(choice, false, true)]).toEqual([false, true]);
   const dot = { ...patch, box: { ...place, y: 16, width: 8, height: 8 } };
   expect(isIconButton(row(150, PLAIN, dot, textNode('Online', 58, 10)), false, true)).toBe(false);
+});
+
+it('takes the sign of an act on a disc for a button, and no other one', () => {
+  const disc = (name: string, width = 40): LayoutNode => {
+    const known = { name, credit: 'Lucide (ISC)' };
+    const image = { kind: 'icon' as const, drawing: { viewBox: [0, 0, 24, 24], body: [], color: 0, known } };
+    return row(width, { radius: 20, border: { color: 0, width: 1 } }, { ...sign(12), image } as LayoutNode);
+  };
+  expect(['chevron-left', 'baseline-arrow_forward_ios', 'x', 'play'].map((name) => isSignButton(disc(name)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['rocket', 'arrow-up', 'xbox'].map((name) => isSignButton(disc(name)))).toEqual([false, false, false]);
+  expect(isSignButton(disc('chevron-left', 120))).toBe(false);
 });

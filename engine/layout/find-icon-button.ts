@@ -2,6 +2,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { centerX, overlapX, right, unionBox } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
+import { nameOfSign } from './components/item.ts';
 
 const MIN_HEIGHT_PX = 26;
 const MAX_HEIGHT_PX = 72;
@@ -76,3 +77,30 @@ function signsOf(node: LayoutNode, mayBePatch: boolean): LayoutNode[] | undefine
 
 /** A smaller one is the dot of a state. */
 const MIN_PATCH_PX = 12;
+
+/** A control with a sign alone, in px. */
+const MIN_SIGN_BOX_PX = 24;
+const MAX_SIDE_DIFFERENCE_PX = 4;
+
+/** What only controls show. A tile with any other sign may as well illustrate something, and one up or down a change. */
+const ACTS =
+  /^(chevron|angle|caret|arrow|navigate)-(small-)?(left|right|back|forward|before|next)|^(x|xmark|x-mark|times|close|plus|minus|ellipsis|dots|more|bars|menu|play|pause)\b/;
+
+/** A square or disc around nothing but the sign of an act: back and forth, close, more, play. */
+export function isSignButton({ box, paint, role, component, children }: LayoutNode): boolean {
+  const [sign, ...others] = children;
+  return (
+    paint !== undefined &&
+    !role &&
+    !component &&
+    others.length === 0 &&
+    sign?.kind === 'image' &&
+    !sign.check &&
+    Math.min(box.width, box.height) >= MIN_SIGN_BOX_PX &&
+    Math.max(box.width, box.height) <= MAX_HEIGHT_PX &&
+    Math.abs(box.width - box.height) <= MAX_SIDE_DIFFERENCE_PX &&
+    ACTS.test(nameOfSign(sign).replaceAll('_', '-').replace(DECORATION, ''))
+  );
+}
+
+const DECORATION = /^(baseline|outline|round|circle|square)-/;

@@ -39,3 +39,8 @@ it('leaves words of their own, and what stands close to the next', () => {
   const close = lineOf(['A', square(50, 136)], label(136));
   expect(signsOf([words, close])).toEqual([]);
 });
+
+it('follows a column of signs down from what it has found', () => {
+  const crosses = [102, 136, 170, 204, 238].map((y) => lineOf(['x', square(44, y)], label(y)));
+  expect(signsOf(crosses)).toHaveLength(5);
+});

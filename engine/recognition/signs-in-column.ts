@@ -20,15 +20,31 @@ export type Parted = { line: TextLine; words: StyledWord[]; sign: Box };
 
 /**
  * What stands before the words of a line where other lines of its column have a drawing is one, too: a shield that was read as
- * `O`, and four panes that went to the word behind them.
+ * `O`, and four panes that went to the word behind them. What is found so says what stands below it, too.
  *
  * @param drawings what is known to be drawn
  */
 export function signsInColumn(lines: readonly TextLine[], drawings: readonly Box[]): Parted[] {
-  const marked = drawings.flatMap((drawing) => {
+  const marked = drawings.flatMap((drawing): Marked[] => {
     const line = lines.find(({ box }) => isBefore(drawing, box));
     return line ? [{ drawing, words: line.box }] : [];
   });
+  const found = new Map<TextLine, Parted>();
+  for (let count = -1; count < found.size; ) {
+    count = found.size;
+    for (const one of besideMarked(lines, marked)) {
+      if (found.has(one.line)) continue;
+      found.set(one.line, one);
+      if (one.words.length > 0) marked.push({ drawing: one.sign, words: unionBox(one.words.map(({ box }) => box)) });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A drawing with the words that it stands before. */
+type Marked = { drawing: Box; words: Box };
+
+function besideMarked(lines: readonly TextLine[], marked: readonly Marked[]): Parted[] {
   const isSign = (box: Box, words: Box): boolean =>
     isBefore(box, words) &&
     words.x - right(box) >= MIN_GAP_RATIO * words.height &&

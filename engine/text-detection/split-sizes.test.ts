@@ -18,6 +18,14 @@ it('splits a large price from the small words after it', () => {
   ]);
 });
 
+it('splits what is much smaller at a space of its own', () => {
+  const price = [glyph(0, 0, 32, 51), glyph(37, 1, 35, 42)];
+  const words = [glyph(79, 30, 6, 13), glyph(90, 33, 14, 9), glyph(105, 33, 9, 9), glyph(116, 40, 2, 2)];
+  expect(splitSizes([line([...price, ...words])]).map(({ x }) => x)).toEqual([0, 79]);
+  const joined = [glyph(74, 30, 13, 13), glyph(88, 33, 14, 9), glyph(103, 33, 9, 9), glyph(113, 40, 2, 2)];
+  expect(splitSizes([line([...price, ...joined])])).toHaveLength(1);
+});
+
 it('leaves letters with ascenders, full stops and signs where they are', () => {
   const word = [glyph(0, 0, 8, 14), glyph(10, 4, 8, 10), glyph(20, 4, 8, 10), glyph(36, 4, 8, 10), glyph(46, 4, 8, 10)];
   expect(splitSizes([line(word)])).toHaveLength(1);

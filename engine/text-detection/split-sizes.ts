@@ -14,6 +14,9 @@ const MAX_SEPARATE_SIZE_RATIO = 0.65;
 const MIN_CONNECTED_WORD_ASPECT = 2.2;
 /** Gap between the two over the height of the larger type. */
 const MIN_GAP_RATIO = 0.16;
+/** No letters of one type differ so much: then a space of the smaller type is enough, over its height. */
+const MAX_DISTINCT_SIZE_RATIO = 0.4;
+const MIN_SPACE_RATIO = 0.3;
 /** Two sizes are possible with less between them: it has to be read, and painted, as two. */
 const MIN_POSSIBLE_GAP_RATIO = 0.03;
 /** The smaller type is no lower. */
@@ -83,7 +86,8 @@ function changesIn(columns: readonly Box[]): Change[] {
 /** Two sizes beyond doubt. A letter that touches the line below is none. */
 function isClear({ small, large, gap, higher }: Change): boolean {
   const most = gap > MIN_WIDE_GAP_RATIO * large ? MAX_SEPARATE_SIZE_RATIO : MAX_SIZE_RATIO;
-  return small <= most * large && gap >= MIN_GAP_RATIO * large && isLarge(higher, small);
+  const space = small <= MAX_DISTINCT_SIZE_RATIO * large ? MIN_SPACE_RATIO * small : MIN_GAP_RATIO * large;
+  return small <= most * large && gap >= Math.min(space, MIN_GAP_RATIO * large) && isLarge(higher, small);
 }
 
 /** More than one in three of them are clearly higher than the smaller type. */
