@@ -273,3 +273,13 @@ it('keeps the bars in the cells of a table', () => {
     'tr(text,text,row(text,rule))',
   );
 });
+
+it('leaves entries of a sign and words to menus, whatever stands above them', () => {
+  const entry = (word: string, y: number): LayoutNode => {
+    const box = { x: 0, y, width: 20, height: 20 };
+    const sign: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+    return group('row', [sign, textNode(word, 40, y)]);
+  };
+  const brand = group('row', [textNode('CT', 0, 0), textNode('Harbour', 40, 0)]);
+  expect(tablesOf(brand, entry('Boats', 40), entry('Ports', 80), entry('Crews', 120))).not.toContain('table');
+});

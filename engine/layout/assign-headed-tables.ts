@@ -21,6 +21,7 @@ import {
 import { headAtEnd, headBelowTitle, headOf, MAX_SEAM_PX } from './table-head.ts';
 import { withUnnamedColumns } from './unnamed-columns.ts';
 
+const MIN_WORDED_COUNT = 2;
 /** With fewer columns every row has all of them. */
 const MIN_LOOSE_COLUMN_COUNT = 3;
 /** Of the columns: those that a row begins, ends or has its middle where the head does. */
@@ -93,7 +94,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     foot = boxed?.foot;
     end += count;
   }
-  if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows)) return undefined;
+  if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows) || !hasWordedColumns(rows)) return undefined;
   const last = parts.findLastIndex(({ kind }) => kind === 'row');
   const closing = parts.slice(last + 1);
   // A rule right below the last row closes the table; what comes later does not.
@@ -102,6 +103,13 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
   return foot
     ? { parts: [table, foot], count: end - start }
     : { parts: [table], count: end - start - (parts.length - kept.length) };
+}
+
+/** Two columns have words in most rows: entries of a sign and words each are a menu, whatever stands above them. */
+function hasWordedColumns(rows: readonly LayoutNode[]): boolean {
+  const isWorded = (_: LayoutNode, at: number): boolean =>
+    2 * rows.filter(({ children }) => leavesOf(children[at]).some(({ kind }) => kind === 'text')).length >= rows.length;
+  return rows[0].children.filter(isWorded).length >= MIN_WORDED_COUNT;
 }
 
 /** Whether a row below others holds less than they do, and buttons where they have none: the pages of a long table. */
