@@ -20,6 +20,7 @@ import { findLogos } from './recognition/find-logos.ts';
 import { type LikeIcon, MIN_ARROW_LIKENESS } from './recognition/icon-evidence.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
 import { isMotley } from './recognition/is-motley.ts';
+import { joinSignPieces } from './recognition/join-sign-pieces.ts';
 import { measureSpacing } from './recognition/measure-spacing.ts';
 import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
@@ -172,14 +173,21 @@ export function createTextReader(
   };
   /** Without the signs before the words of lines whose neighbours have drawings there. */
   const withoutLeadingSigns = (lines: readonly TextLine[], drawings: readonly Box[]) => {
+    const pieced = joinSignPieces(lines, drawings);
+    const gone = new Set(pieced.flatMap((one) => one.lines));
     const parted = new Map(signsInColumn(lines, drawings).map((one) => [one.line, one]));
     const left = lines.flatMap((line) => {
+      if (gone.has(line)) return [];
       const words = parted.get(line)?.words;
       if (!words) return line;
       const rest = words.length > 0 && styleWords(image, segmentation, line.surface, words, line.confidence);
       return rest ? { ...rest, bullet: line.bullet } : [];
     });
-    return { lines: left, signs: [...parted.values()].map(({ sign }) => sign) };
+    const signs = [...parted.values()].flatMap(({ line, sign }) => (gone.has(line) ? [] : [sign]));
+    return {
+      ...{ lines: left, signs: [...signs, ...pieced.map(({ sign }) => sign)] },
+      pieces: new Set(pieced.flatMap((one) => one.drawings)),
+    };
   };
   const findEmphasis = (line: TextLine): void => {
     if (line.grid) weighListing(line, massOfWord);
@@ -231,12 +239,16 @@ export function createTextReader(
       ...[...logos].map(({ box }) => box),
       ...verified.flatMap(({ drawn }) => drawn),
     ];
-    const { lines: seenText, signs } = withoutLeadingSigns(
+    const {
+      lines: seenText,
+      signs,
+      pieces,
+    } = withoutLeadingSigns(
       verified.flatMap(({ text: line }) => line ?? []),
       [...unread, ...shapes],
     );
     const { lines: texts, icons } = finish
-      ? amongDrawings(seenText, [...unread, ...signs], shapes, boxes)
+      ? amongDrawings(seenText, [...unread.filter((box) => !pieces.has(box)), ...signs], shapes, boxes)
       : { lines: asRead, icons: unread };
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);

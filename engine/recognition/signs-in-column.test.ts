@@ -44,3 +44,9 @@ it('follows a column of signs down from what it has found', () => {
   const crosses = [102, 136, 170, 204, 238].map((y) => lineOf(['x', square(44, y)], label(y)));
   expect(signsOf(crosses)).toHaveLength(5);
 });
+
+it('takes two letters as high as the words for initials', () => {
+  const initials = (height: number) => lineOf(['CT', { x: 42, y: 102, width: 16, height }], label(102));
+  expect(signsOf([initials(13)])).toEqual([]);
+  expect(signsOf([initials(20)])).toHaveLength(1);
+});

@@ -4,16 +4,17 @@ import { centerX, centerY, overlapY, right, unionBox } from '../raster/box.ts';
 import { glyphColumns } from '../text-detection/glyph-columns.ts';
 
 /** Signs stand in one column, and so do the words behind them, give or take, in px. */
-const SAME_COLUMN_PX = 3;
+export const SAME_COLUMN_PX = 3;
 /** Between a sign and its words: of the height of the words at least, of its own width at most. */
 const MIN_GAP_RATIO = 0.5;
 const MAX_GAP_RATIO = 3;
 /** So many drawings say what the others are, no farther above or below than so many lines. */
 const MIN_DRAWN_COUNT = 2;
-const MAX_LINES_AWAY = 12;
+const MAX_LINES_AWAY = 20;
 /** Sides of a sign in px, and how many characters it is read as at most. */
 const [MIN_SIGN_PX, MAX_SIGN_PX] = [6, 28];
 const MAX_SIGN_LENGTH = 2;
+const SAME_HEIGHT_PX = 1;
 
 /** A line without the sign before it, if it says anything besides, and the sign. */
 export type Parted = { line: TextLine; words: StyledWord[]; sign: Box };
@@ -59,12 +60,11 @@ function besideMarked(lines: readonly TextLine[], marked: readonly Marked[]): Pa
   return lines.flatMap((line): Parted[] => {
     const [first, ...others] = line.words;
     if (line.grid || line.said || !first) return [];
-    const isShort = first.text.length <= MAX_SIGN_LENGTH;
     const [next] =
       others.length > 0
         ? others.map(({ box }) => box)
         : lines.map(({ box }) => box).filter((box) => isSign(first.box, box));
-    if (isShort && next && isSign(first.box, next)) return [{ line, words: others, sign: first.box }];
+    if (next && isShort(first, next) && isSign(first.box, next)) return [{ line, words: others, sign: first.box }];
     const [ink, ...letters] = glyphColumns(first.glyphs);
     if (!ink || letters.length === 0) return [];
     const rest = unionBox(letters);
@@ -74,7 +74,12 @@ function besideMarked(lines: readonly TextLine[], marked: readonly Marked[]): Pa
   });
 }
 
-const isBefore = (sign: Box, words: Box): boolean =>
+/** One letter, or two that are not as high as the words: those may be initials before a name. */
+const isShort = ({ text, box }: StyledWord, words: Box): boolean =>
+  text.length === 1 || (text.length <= MAX_SIGN_LENGTH && Math.abs(box.height - words.height) > SAME_HEIGHT_PX);
+
+/** Whether a sign stands right before words, beside them. */
+export const isBefore = (sign: Box, words: Box): boolean =>
   words.x > right(sign) &&
   words.x - right(sign) <= MAX_GAP_RATIO * sign.width &&
   overlapY(words, sign) > 0.5 * Math.min(words.height, sign.height);
