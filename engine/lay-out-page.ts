@@ -15,7 +15,6 @@ import type { ReadText } from './interpret-text.ts';
 import { assignLayers } from './layout/assign-layers.ts';
 import { drawMirroredIcons } from './mirror/mirror-icons.ts';
 import type { Box } from './model/box.ts';
-import type { Rgb } from './model/color.ts';
 import type { Corners } from './model/layout-node.ts';
 import type { Pixels } from './model/pixels.ts';
 import { contains, intersection, scaleBox } from './raster/box.ts';
@@ -34,7 +33,7 @@ const ORNAMENT_EDGE_PX = 8;
 export type IconSets = { catalogue?: IconCatalogue; likeIcon?: ReturnType<typeof likenessToIcon> };
 
 /** A laid-out page with what is painted beside its tree: ornaments, and the ink of icons that became drawings. */
-type DrawnPage = LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] };
+type DrawnPage = LaidOut & { ornaments: Box[]; drawn: { shown: Box; groundAt: DrawnIcon['groundAt'] }[] };
 
 /**
  * Lays out what was seen and read.
@@ -72,7 +71,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
     ...layOut({ page, ...content, waiting: text.waiting }, pageColor),
     ornaments: [...ornaments],
     // What a photograph is seen around is a part of that when the page is painted back.
-    drawn: [...drawn].filter(([box]) => !parts.signs.has(box)).map(([shown, { ground }]) => ({ shown, ground })),
+    drawn: [...drawn].filter(([box]) => !parts.signs.has(box)).map(([shown, { groundAt }]) => ({ shown, groundAt })),
   };
 }
 

@@ -33,8 +33,8 @@ export type Surroundings = {
   others: readonly Box[];
 };
 
-/** An icon as a vector, where it stands, and the colour around it. */
-export type DrawnIcon = { box: Box; drawing: Drawing; ground: Rgb };
+/** An icon as a vector, where it stands, and the colour behind it at a place of the page, in CSS pixels. */
+export type DrawnIcon = { box: Box; drawing: Drawing; groundAt: (x: number, y: number) => Rgb };
 
 type Seen = { shown: Box; ink: IconInk; look: Look };
 
@@ -82,7 +82,7 @@ export function drawIcons(
       const known = { name: icon.name, credit: `${icon.set.title} (${icon.set.license})` };
       drawn.set(shown, {
         box: placed.box,
-        ground: ink.ground,
+        groundAt: behind(ink, density),
         drawing: { viewBox: placed.viewBox, body, color, known, ...(label ? { label } : {}) },
       });
     }
@@ -119,6 +119,11 @@ function inLine({ box, viewBox }: Placed, line: Box | undefined): Placed {
   return { box: Math.abs(y - box.y) <= MAX_LIFT_PX ? { ...box, y } : box, viewBox };
 }
 
+const behind =
+  ({ x, y, ground, groundAt }: IconInk, density: number): DrawnIcon['groundAt'] =>
+  (left, top) =>
+    groundAt?.(left * density - x, top * density - y) ?? ground;
+
 function trace({ shown, ink }: Seen, density: number): DrawnIcon {
   const path = {
     tag: 'path',
@@ -130,7 +135,7 @@ function trace({ shown, ink }: Seen, density: number): DrawnIcon {
   const viewBox = [shown.x * density - ink.x, shown.y * density - ink.y, shown.width * density, shown.height * density];
   return {
     box: shown,
-    ground: ink.ground,
+    groundAt: behind(ink, density),
     drawing: { viewBox: viewBox.map((value) => Math.round(100 * value) / 100), body: [path], color: ink.color },
   };
 }

@@ -28,6 +28,20 @@ describe('readIconInk', () => {
     expect(sum).toBeCloseTo(Math.PI * 49, -1);
   });
 
+  it('reads ink on a gradient, and says what that is behind it', () => {
+    const image = paint(disc, [255, 255, 255], [255, 255, 255]);
+    const groundAt = (y: number): number => rgb(40 + 4 * y, 80, 200 - 4 * y);
+    image.data.forEach((_, at) => {
+      const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+      if (!disc(x + 0.5, y + 0.5)) image.data[at] = groundAt(y);
+    });
+    const { x, y, ink, color, groundAt: behind } = readIconInk(image, BOX)!;
+    expect(color).toBe(0xffffff);
+    expect(ink.data.reduce((all, level) => all + level, 0)).toBeCloseTo(Math.PI * 49, -1);
+    expect(behind!(12 - x, 12 - y)).toBe(groundAt(12));
+    expect(readIconInk(paint(disc), BOX)!.groundAt).toBeUndefined();
+  });
+
   it('leaves drawings in two colours to be pictures', () => {
     const image = paint(disc);
     for (let y = 8; y < 16; y++) for (let x = 8; x < 12; x++) image.data[y * SIDE + x] = rgb(230, 60, 40);

@@ -55,12 +55,13 @@ export function addDrawnInk(
   map: Uint8Array,
   background: Int32Array,
   image: Pixels,
-  drawn: readonly { shown: Box; ground: Rgb }[],
+  drawn: readonly { shown: Box; groundAt: (x: number, y: number) => Rgb }[],
 ): void {
-  for (const { shown, ground } of drawn)
+  for (const { shown, groundAt } of drawn)
     for (let y = Math.max(0, shown.y - 1); y < Math.min(image.height, bottom(shown) + 1); y++)
       for (let x = Math.max(0, shown.x - 1); x < Math.min(image.width, right(shown) + 1); x++) {
         const at = y * image.width + x;
+        const ground = groundAt(x, y);
         if (channelDistance(image.data[at], ground) <= MAX_GROUND_LEVELS) continue;
         map[at] = TEXT;
         background[at] = ground;

@@ -49,6 +49,21 @@ describe('joinParagraphs', () => {
     ).toEqual(['A paragraph goes on as long as the next word does not fit on the line before.']);
   });
 
+  it('joins a line below one whose brackets hide where its letters stand', () => {
+    const told = (middle: string, y: number): TextLine[] => [
+      line('Call us during normal', 10),
+      line(`business hours at ${middle}`, y),
+      line('892-9403 in summer only.', 58),
+    ];
+    expect(texts(told('(555)', 35))).toHaveLength(1);
+    expect(texts(told('555', 36.5))).toHaveLength(2);
+  });
+
+  it('goes on where the browser has broken a full line before', () => {
+    const lines = [line('Call us in all normal', 10), line('business hours at 555', 34), line('892-9403.', 58)];
+    expect(joinParagraphs(lines, [], []).map(({ breaks }) => breaks)).toEqual([[]]);
+  });
+
   it('breaks the line where the next word would have fitted', () => {
     const [paragraph] = joinParagraphs(
       [

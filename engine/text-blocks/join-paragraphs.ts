@@ -83,8 +83,8 @@ function follower(
     // The nearest line below decides: either it continues the paragraph or nothing does.
     if (line.bullet || !sameStyle(last, line, continuesByPlace(chain, line, step)) || !sharesEdge(chain, line))
       return undefined;
-    if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step, isUneven(line.text) ? 0.18 * size : 0))
-      return undefined;
+    const isUneven = isUnsure(line.text) || isUnsure(last.text);
+    if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step, isUneven ? 0.18 * size : 0)) return undefined;
     const between = {
       x: last.box.x,
       y: end + 3,
@@ -97,8 +97,11 @@ function follower(
   return undefined;
 }
 
-/** The characters of Chinese and Japanese have no line that all of them stand on: baselines are known less well. */
-const isUneven = (text: string): boolean => isIdeograph(text[0]);
+/**
+ * The characters of Chinese and Japanese have no line that all of them stand on, and brackets reach below theirs by a part of a
+ * pixel: baselines are known less well.
+ */
+const isUnsure = (text: string): boolean => isIdeograph(text[0]) || (/[()[\]{}|]/.test(text) && !/[gjpqy]/.test(text));
 
 /**
  * Whether a line goes on with a paragraph by its place alone: the line before is full, so that its first word had no room
@@ -159,7 +162,9 @@ function cutChain(chain: TextLine[], all: TextLine[]): Paragraph[] {
   const align = alignOf(chain);
   const widest = Math.max(...chain.map((line) => line.box.width));
   const paragraphs: Paragraph[] = [];
-  const wrapped = chain.map((_, i) => i > 0 && continues(chain, i, widest, all));
+  const wrapped: boolean[] = [];
+  for (let i = 0; i < chain.length; i++)
+    wrapped.push(i > 0 && continues(chain, i, widest, all, wrapped[i - 1] ?? false));
   let current: Paragraph = { lines: [chain[0]], align, breaks: [] };
   for (let i = 1; i < chain.length; i++) {
     if (!wrapped[i] && !isLineBreak(chain, i, wrapped)) {
@@ -171,6 +176,9 @@ function cutChain(chain: TextLine[], all: TextLine[]): Paragraph[] {
   paragraphs.push(current);
   return paragraphs;
 }
+
+/** `Phone: …`, `Medium: …`: each line a field of its own. */
+const FIELD_LABEL = /^\p{L}[\p{L}\s./-]{0,24}:/u;
 
 /** The lines of an address at which somebody can be reached belong together. */
 const CONTACT_LABEL = /^(phone|tel|telephone|mobile|cell|fax|e-?mail)\b/i;
@@ -184,8 +192,7 @@ function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean 
   if (/^(\(?\w{1,2}[.)]|[-*•»>+])\s/.test(line.text) || line.words.every((word) => word.underlined)) return false;
   const step = (baselineOf(line) - baselineOf(before)) / line.fit.size;
   const isProse = wrapped.some((soft, at) => soft && lengthOf(chain[at - 1].text) >= MIN_PROSE_LENGTH);
-  // `Phone: …`, `Medium: …`: each line a field of its own.
-  if (isProse) return step < 1.8 && !/^\p{L}[\p{L}\s./-]{0,24}:/u.test(line.text);
+  if (isProse) return step < 1.8 && !FIELD_LABEL.test(line.text);
   if (step < 1.56 && [before, line].some(({ text }) => CONTACT_LABEL.test(text))) return true;
   if (step >= 1.56 || isColorful(line.color)) return false;
   return Math.max(before.text.length, line.text.length) < 45 && /\d/.test(before.text + line.text);
@@ -197,8 +204,11 @@ function nextRoom({ text, fit: { font, size } }: TextLine, { words: [next] }: Te
   return space + firstPieceWidth(next.text, next.box.width, font, size);
 }
 
-/** Whether line `i` of the chain goes on with the sentence of the line before. */
-function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]): boolean {
+/**
+ * Whether line `i` of the chain goes on with the sentence of the line before.
+ * @param isWrapped whether that one does: then the browser breaks the lines here
+ */
+function continues(chain: TextLine[], i: number, widest: number, all: TextLine[], isWrapped: boolean): boolean {
   const before = chain[i - 1];
   const line = chain[i];
   const { size } = before.fit;
@@ -209,6 +219,7 @@ function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]
   if (lowerCase || isUnfinished(before.text)) return true;
   const prose = chain.reduce((sum, item) => sum + lengthOf(item.text), 0) / chain.length >= MIN_PROSE_LENGTH;
   if (prose && step < 1.95) return true;
+  if (isWrapped && step < 1.56 && !FIELD_LABEL.test(line.text)) return true;
   // Short lines: a wrapped heading is large or set tightly; a list of links is neither and has free room beside it.
   if (/[,&]$|\b(and|of|the|to|for|a|in|with)$/i.test(before.text)) return true;
   if (size >= 20 && step < 1.55) return true;

@@ -11,7 +11,10 @@ const frame = {
   surface: NO_SURFACE,
 };
 const line = { x: 44, y: 36, width: 16, height: 2, color: 0xffffff, surface: 1 };
-const words = { x: 30, y: 40, width: 40, height: 14, glyphs: [{}, {}, {}] } as unknown as GlyphLine;
+const words = {
+  ...{ x: 30, y: 40, width: 40, height: 14 },
+  glyphs: [30, 44, 58].map((x) => ({ x, y: 40, width: 12, height: 14 })),
+} as unknown as GlyphLine;
 
 it('makes one sign of the lines and frames on a tile', () => {
   const { boxes, rules, shapes } = joinTileIcons({ boxes: [tile, frame], rules: [line], glyphLines: [], shapes: [] });
@@ -28,7 +31,9 @@ it('leaves what words stand on, and a lone piece', () => {
 });
 
 it('makes one sign of the corners of a frame', () => {
-  const corners = [36, 62].flatMap((x) => [36, 62].map((y) => ({ x, y, width: 6, height: 6, glyphs: [{}] })));
+  const corners = [36, 62].flatMap((x) =>
+    [36, 62].map((y) => ({ x, y, width: 6, height: 6, glyphs: [{ x, y, width: 6, height: 6 }] })),
+  );
   const { shapes, glyphLines } = joinTileIcons({
     ...{ boxes: [tile], rules: [], shapes: [] },
     glyphLines: corners as unknown as GlyphLine[],
@@ -52,4 +57,20 @@ it('makes one sign of panes that lie in each other like no words do', () => {
 it('leaves words whose letters have dots', () => {
   const initials = [lineOf([35, 40, 3, 12], [35, 36, 3, 2], [42, 36, 9, 16])];
   expect(joinTileIcons({ boxes: [tile], rules: [], glyphLines: initials, shapes: [] }).glyphLines).toEqual(initials);
+});
+
+it('makes one sign of a ring and the mark in it, on a gradient too', () => {
+  const gradient = {
+    angle: 180,
+    stops: [
+      { at: 0, color: 0x3183fd },
+      { at: 1, color: 0x0d6dfd },
+    ],
+  };
+  const shaded = { ...tile, paint: { gradient } } as typeof tile;
+  const ring = { ...frame, box: { x: 40, y: 40, width: 24, height: 24 } };
+  const mark = [lineOf([48, 45, 8, 11], [51, 58, 2, 2])];
+  const { boxes, shapes } = joinTileIcons({ boxes: [shaded, ring], rules: [], glyphLines: mark, shapes: [] });
+  expect(boxes).toEqual([shaded]);
+  expect(shapes).toEqual([ring.box]);
 });

@@ -3,6 +3,7 @@ import type { GlyphLine } from '../../model/glyph-line.ts';
 import type { PaintedBox } from '../../model/paint.ts';
 import type { Rule } from '../../model/rule.ts';
 import { area, bottom, contains, intersection, overlapX, unionBox } from '../../raster/box.ts';
+import { glyphColumns } from '../../text-detection/glyph-columns.ts';
 
 /** Sides of a tile in px, the shorter over the longer one, and how much of it a sign fills at most, as a share of a side. */
 const [MIN_SIDE_PX, MAX_SIDE_PX] = [28, 96];
@@ -22,7 +23,7 @@ type Parts = { boxes: PaintedBox[]; rules: Rule[]; glyphLines: GlyphLine[]; shap
  * with its bar, a stack of cards. Taken apart, no two such tiles of a page would be alike.
  */
 export function joinTileIcons(parts: Parts): Parts {
-  const tiles = parts.boxes.filter(({ box, paint }) => paint.fill !== undefined && isTile(box));
+  const tiles = parts.boxes.filter(({ box, paint }) => (paint.fill ?? paint.gradient) !== undefined && isTile(box));
   let left = parts;
   for (const { box: tile } of tiles) {
     const isInside = (box: Box): boolean => contains(tile, box) && area(box) < area(tile);
@@ -32,7 +33,8 @@ export function joinTileIcons(parts: Parts): Parts {
     const lines = left.glyphLines.filter(isInside);
     const pieces = [...boxes, ...rules, ...shapes, ...lines];
     const isNested = lines.some(isAcrossAnother) || lines.some(isStacked);
-    const hasWords = lines.some(({ height, glyphs }) => height >= MIN_TYPE_PX && glyphs.length > 1) && !isNested;
+    const isWord = ({ height, glyphs }: GlyphLine): boolean => height >= MIN_TYPE_PX && glyphColumns(glyphs).length > 1;
+    const hasWords = lines.some(isWord) && !isNested;
     const isDrawn = boxes.length + rules.length > 0 || pieces.length >= MIN_PIECE_COUNT || isNested;
     if (hasWords || (pieces.length < 2 && !isNested) || !isDrawn) continue;
     const sign = unionBox(pieces);
