@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../model/box.ts';
 import type { LayoutNode } from '../../model/layout-node.ts';
+import { right } from '../../raster/box.ts';
 import { textNode } from '../../testing/text-node.ts';
 import { group } from '../arrange.ts';
 import { assignRegions } from './assign-regions.ts';
@@ -261,6 +262,18 @@ describe('a bar at the top', () => {
     const strip = bar(textNode('Lantern', 24, 18, { size: 22, weight: 700 }), ...menu);
     assignRegions(root('stack', strip, content()));
     expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
+  });
+
+  it('has the arrows of entries that open in them, with the room that their set has around one', () => {
+    const words = ['Shop', 'About us', 'Contact'];
+    const menu = words.map((word, i) => textNode(word, 800 + 140 * i, 20));
+    const arrows = [0, 1].map((i): LayoutNode => {
+      const ink = { x: right(menu[i].ink) + 6, y: 28, width: 8, height: 4 };
+      return { ...sign(ink.x, ink.y), ink, box: { x: ink.x - 5, y: 22, width: 18, height: 16 } } as LayoutNode;
+    });
+    const strip = bar(textNode('Lantern', 24, 18, { size: 22, weight: 700 }), ...menu, ...arrows);
+    assignRegions(root('stack', strip, content()));
+    expect(outline(strip)).toBe('header(nav(a ul(a(text image) a(text image) a)))');
   });
 
   it('keeps what somebody does below their name', () => {

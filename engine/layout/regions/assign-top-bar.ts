@@ -240,7 +240,7 @@ function runsOf(items: readonly LayoutNode[]): LayoutNode[][] {
     const model = run.map(labelOf).find(Boolean);
     const isNext = label && isPlain(item) && (!model || hasLikeSize(label, model));
     const isSign =
-      item.kind === 'image' && item.box.width <= 16 && run.length > 0 && item.ink.x - right(run.at(-1)!.ink) <= 12;
+      item.kind === 'image' && item.ink.width <= 16 && run.length > 0 && item.ink.x - right(run.at(-1)!.ink) <= 12;
     if (isNext || isSign) run.push(item);
     else {
       runs.push(run);
