@@ -69,4 +69,17 @@ describe('joinRowColumns', () => {
     const columns = [['a'], ['b'], ['c', 'd', 'e']].map((words, i) => column(words, i * 100));
     expect(joinRowColumns(columns, (left) => left === columns[0]).map((joined) => joined.length)).toEqual([2, 3]);
   });
+
+  it('reads the other columns of a table across, too, where they have a line in each row', () => {
+    const names = [
+      ['Name', 'Dakota', 'Minerva', 'Sage'],
+      ['Country', 'Niger', 'Chile', 'Malawi'],
+      ['City', 'Turnhout', 'Waas', 'Baileux'],
+    ].map((words, i) => column(words, i * 100));
+    const sums = column(['Salary', '$36,738', '$23,789', '$56,142'], 300);
+    expect(joinRowColumns([...names, sums]).map(({ length }) => length)).toEqual([16]);
+    expect(joinRowColumns(names).map(({ length }) => length)).toEqual([4, 4, 4]);
+    const short = [names[0].slice(0, 3), ...names.slice(1), sums];
+    expect(joinRowColumns(short).map(({ length }) => length)).toEqual([3, 12]);
+  });
 });

@@ -195,13 +195,39 @@ function isTiled(both: Band[]): boolean {
 /** Columns with nothing but blank between them; neighbours that are read row by row count as one. */
 export function joinRowColumns(columns: LayoutNode[][], together = isRowMajor): LayoutNode[][] {
   const joined: LayoutNode[][] = [];
+  const across = new Set<LayoutNode[]>();
   let inGrid = false;
   joinBars(columns).forEach((column, i, all) => {
     inGrid = i > 0 && (together(all[i - 1], column) || (inGrid && isCutShort(all[i - 1], column)));
+    if (inGrid) across.add(joined[joined.length - 1]);
     if (inGrid) joined[joined.length - 1].push(...column);
     else joined.push([...column]);
   });
+  for (let at = 0; at + 1 < joined.length; ) {
+    const [before, column] = [joined[at], joined[at + 1]];
+    const isTable =
+      (across.has(column) && isLinedUp(before, column)) || (across.has(before) && isLinedUp(column, before));
+    if (!isTable) at++;
+    else {
+      joined.splice(at + 1, 1);
+      before.push(...column);
+      across.add(before);
+      at = 0;
+    }
+  }
   return joined;
+}
+
+/** Rows of a table that is told by some of its columns. */
+const MIN_LINED_COUNT = 4;
+
+/** Whether a column has one line in each row of what is read across beside it, and nothing else: it is a column of that table. */
+function isLinedUp(column: readonly LayoutNode[], table: readonly LayoutNode[]): boolean {
+  const bands = bandsOf(column, table);
+  return (
+    bands.length >= MIN_LINED_COUNT &&
+    bands.every((band) => isBoth(band) && band.a.length === 1 && band.a[0].text?.lines.length === 1 && isLevel(band))
+  );
 }
 
 /** The last column of a grid whose last row is not full: what it has looks like its neighbour in the same row. */
