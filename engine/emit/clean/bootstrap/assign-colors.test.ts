@@ -33,3 +33,10 @@ it('has no slot for the stops of a gradient and for the grounds of buttons', () 
   expect(colors).not.toContain('#5c26c1');
   expect(colors).not.toContain('#0f2127');
 });
+
+it('gives no other colour to what the page uses as Bootstrap ships it', () => {
+  const band = (ground: string) => element('section', { 'background-color': ground, color: '#ffffff' }, ['Boats']);
+  const slots = given(band('#212529'), band('#212529'), band('#343a40'));
+  expect(slots['--bs-dark']).toBe('#212529');
+  expect(Object.values(slots)).toContain('#343a40');
+});

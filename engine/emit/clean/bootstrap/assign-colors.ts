@@ -58,8 +58,12 @@ export function assignColors(body: Element, { roles }: Palette, surface: Partial
     })),
   );
   for (const { color, use, purpose } of wishes.sort((a, b) => b.weight - a.weight)) {
-    const { difference } = nearestSlot(given, color, purpose);
-    if (difference <= toleranceOf(use)) continue;
+    const { slot, difference } = nearestSlot(given, color, purpose);
+    if (difference <= toleranceOf(use)) {
+      // What a page uses as Bootstrap ships it is given no other colour.
+      if (!given.has(slot)) given.set(slot, slot.color);
+      continue;
+    }
     const suited = freeSlots(given, color, purpose, ground ?? '#ffffff');
     const [free] = suited.length > 0 || difference <= FAR ? suited : otherSlots(given, color, purpose);
     if (free) given.set(free, color);

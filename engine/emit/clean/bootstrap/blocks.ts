@@ -132,7 +132,7 @@ function rootVariables(theme: Theme, isRead: (slot: Slot) => boolean): Record<st
   const variables: Record<string, string> = {};
   for (const slot of SLOTS) {
     const color = colors.get(slot);
-    if (!color || color === slot.color || !isRead(slot)) continue;
+    if (!color || (color === slot.color && !slot.isTranslucent) || !isRead(slot)) continue;
     variables[slot.variable] = color;
     if (slot.hasRgb) variables[`${slot.variable}-rgb`] = channels(color);
     if (slot.variable === '--bs-border-color') variables['--bs-border-color-translucent'] = color;

@@ -23,6 +23,9 @@ export const ROOM: Record<number, readonly string[]> = { 12: [], 16: ['px-3'], 2
 const NEAR_PX = 2;
 const isNearClass = (side: number): boolean => Object.keys(ROOM).some((one) => Math.abs(Number(one) - side) <= NEAR_PX);
 
+/** How much of that is left on a phone, in px. */
+export const phoneRoomOf = (side: number): number => (ROOM[side]?.includes('px-3') ? PHONE_SIDE_PX : side);
+
 export type Container = { name: ContainerName; width: number; side: number };
 
 /** Whether an element keeps its content in the middle of the page. */

@@ -12,6 +12,8 @@ export type Around = TextStyle & {
   lineHeight: number;
   /** Room that a row of the grid has for its negative margins, and the width there is on the design's screen, in px. */
   gutter: number;
+  /** The same from `md` up. */
+  wideGutter: number;
   width: number;
   /** Whether its parent lays it out as an item of a flexible box. */
   isItem: boolean;

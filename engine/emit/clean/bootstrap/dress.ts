@@ -11,6 +11,7 @@ import {
   narrowContainer,
   nearestContainer,
   PHONE_SIDE_PX,
+  phoneRoomOf,
   ROOM,
   SCREEN_PX,
 } from './containers.ts';
@@ -34,7 +35,7 @@ export function dressPage(whole: Element, theme: Theme, seen?: Seen): Element {
   const context: Context = { theme, seen, dress: (element, around) => dress(element, around, context) };
   const around: Around = {
     ...{ size: theme.fontSize, weight: 400, color: theme.text, ground: theme.ground, align: 'left' },
-    ...{ lineHeight: theme.lineHeight, gutter: 0, width: SCREEN_PX },
+    ...{ lineHeight: theme.lineHeight, gutter: 0, wideGutter: 0, width: SCREEN_PX },
     ...{ isItem: false, isStretched: false, isPushed: false, hasContainer: false, isInNavbar: false },
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
@@ -116,6 +117,7 @@ function childrenAround(element: Element, around: Around, theme: Theme): Around 
     ...textStyleOf(element, around, theme),
     // Rows have no more room than there is on a phone.
     gutter: left > 0 ? SPACERS_PX[spacerOf(pxOf(sidesOf(element.css, 'padding')[3]) ?? 0)] : around.gutter,
+    wideGutter: left > 0 ? SPACERS_PX[spacerOf(left)] : around.wideGutter,
     width: Math.max(
       1,
       Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width) - left - right,
@@ -150,16 +152,13 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   const isNearer = offOf(narrow) + nearer < offOf(whole);
   const isNarrow = columns < 10 || isNearer;
   // What it has on a phone.
-  const gutter = isNarrow
-    ? Math.min(narrow.side, ROOM_ON_PHONE)
-    : isExact
-      ? PHONE_SIDE_PX
-      : Math.min(whole.side, ROOM_ON_PHONE);
+  const gutter = isNarrow ? phoneRoomOf(narrow.side) : isExact ? PHONE_SIDE_PX : phoneRoomOf(whole.side);
   const names = isNarrow ? ['container', `col-lg-${narrow.columns}`] : [whole.name];
   const inside: Around = {
     ...around,
     hasContainer: true,
     gutter,
+    wideGutter: isNarrow ? narrow.side : whole.side,
     width: isNarrow ? narrow.width - 2 * narrow.side : whole.width - 2 * whole.side,
   };
   const room = isNarrow ? ROOM[narrow.side] : isExact ? [] : ROOM[whole.side];
@@ -169,7 +168,11 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
     return dressed({ ...element, attributes, instance, comment }, [...names, ...room], [row]);
   }
   const flow = settle(asFlow(plain, shiftsIn(plain, inside, theme)), inside, theme);
-  const children = dressChildren(flow, { ...childrenAround(flow, inside, theme), gutter: inside.gutter }, context);
+  const children = dressChildren(
+    flow,
+    { ...childrenAround(flow, inside, theme), gutter: inside.gutter, wideGutter: inside.wideGutter },
+    context,
+  );
   const written = utilities(flow, around, theme, { margin: [0, 0, 0, 0] });
   return dressed(flow, [...names, ...room, ...wrapsBelowXl(flow, written, inside.width)], children);
 }
@@ -178,9 +181,6 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
 const MAX_SIDE_DIFFERENCE_PX = 3;
 /** On the page, columns that come so much nearer to the width, in px, are preferred to a whole container. */
 const MIN_NEARER_PX = 32;
-/** No class gives a container more on a phone. */
-const ROOM_ON_PHONE = 24;
-
 const gapPx = (element: Element): number => {
   const css = widestCss(element);
   return pxOf(css['column-gap'] ?? css.gap?.split(' ').at(-1)) ?? 0;

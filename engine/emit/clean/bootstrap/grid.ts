@@ -66,10 +66,10 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const count = Math.max(...screens.map(([, tracks]) => tracks.length));
   const wide = spansAcross(screens.at(-1)?.[1] ?? [1], children, around.width);
   const columns = children.map(asCentred).map((child, i) => {
-    const inner = { ...own, width: (around.width * wide[i]) / COLUMNS, gutter: 12, isItem: false };
+    const inner = { ...own, width: (around.width * wide[i]) / COLUMNS, gutter: 12, wideGutter: 12, isItem: false };
     return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
   });
-  const gutters = gutterClasses(element, around.gutter, count, context.theme.gutters);
+  const gutters = gutterClasses(element, around, count, context.theme.gutters);
   const step = gutters
     .find((name) => /^gx?-/.test(name))
     ?.split('-')
@@ -126,20 +126,29 @@ function spansAcross(tracks: readonly number[], children: readonly Element[], wi
   });
 }
 
-function gutterClasses(element: Element, room: number, count: number, gutters: Gutters): string[] {
+function gutterClasses(element: Element, around: Around, count: number, gutters: Gutters): string[] {
   const css = widestCss(element);
   const [row = '0', column = row] = css.gap?.split(' ') ?? [];
   const y = gutters.rowStepOf(pxOf(css['row-gap'] ?? row) ?? 0);
   if (count === 1) return ['gx-0', `gy-${y}`];
-  let x = gutters.columnStepOf(pxOf(css['column-gap'] ?? column) ?? 0);
-  // A row sticks out of its parent by half a gutter.
-  while (x > 0 && room > 0 && gutters.columnPxOf(x) > MIN_GUTTER_PX && gutters.columnPxOf(x) / 2 > room) x -= 1;
+  const wanted = gutters.columnStepOf(pxOf(css['column-gap'] ?? column) ?? 0);
+  const x = fitting(wanted, around.gutter, gutters);
+  const wide = fitting(wanted, around.wideGutter, gutters);
+  // What a page sets itself holds on all screens.
+  if (wide > x && gutters.columnPxOf(wide) === SPACERS_PX[wide]) return [`gx-${x}`, `gx-md-${wide}`, `gy-${y}`];
   const isOneRow = elementsOf(element).length <= count;
   // Columns that touch on a wide screen stand below each other on a phone.
   const onPhone = gutters.rowStepOf(pxOf(element.css['row-gap'] ?? element.css.gap?.split(' ')[0]) ?? 0);
   if (x === 0 && y === 0 && isOneRow && onPhone > 0) return ['gx-0', `gy-${onPhone}`];
   if (x === y || (isOneRow && y === 0)) return [`g-${Math.max(x, y)}`];
   return [`gx-${x}`, `gy-${y}`];
+}
+
+/** A row sticks out of its parent by half a gutter: the widest one, up to a step, that has the room for it. */
+function fitting(step: number, room: number, gutters: Gutters): number {
+  let x = step;
+  while (x > 0 && room > 0 && gutters.columnPxOf(x) > MIN_GUTTER_PX && gutters.columnPxOf(x) / 2 > room) x -= 1;
+  return x;
 }
 
 /** A gutter that fits wherever there is a container, in px. */

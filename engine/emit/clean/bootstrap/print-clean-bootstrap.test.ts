@@ -540,3 +540,39 @@ it('puts what floats over the page into its corner', async () => {
     /<\/main> <button class="[^"]*position-fixed bottom-0 end-0 m-3/,
   );
 });
+
+it('has no gutter on a phone that sticks out of its container', async () => {
+  const grid = element(
+    'div',
+    { display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))', gap: '48px' },
+    ['North', 'South', 'West'].map((text) => element('p', {}, [text])),
+  );
+  const room = { 'max-width': '1140px', 'margin-left': 'auto', 'margin-right': 'auto' };
+  const held = element('main', { ...room, 'padding-left': '48px', 'padding-right': '48px' }, [grid]);
+  expect(await write(held)).toMatch(/class="row[^"]* gx-4 gx-md-5 gy-5"/);
+});
+
+it('keeps a small tile as wide as what is in it', async () => {
+  const tile = { 'background-color': '#0d6ffd', padding: '16px', width: '100%', 'max-width': '64px' };
+  const column = element('div', { display: 'flex', 'flex-direction': 'column' }, [
+    element('div', { ...tile, 'align-self': 'center' }, [element('p', {}, ['1'])]),
+    element('p', {}, ['Boats']),
+  ]);
+  expect(await write(column)).not.toContain('w-100');
+});
+
+it('says what shines through in Bootstrap where a page uses it on another ground', async () => {
+  const hero = element('section', { 'background-color': '#212529' }, [
+    element('h1', { color: '#ffffff' }, ['Boats']),
+    element('p', { color: '#909294' }, ['Of all harbours']),
+  ]);
+  const text = element('p', { color: '#334155' }, ['Ferries of today, and where they land. '.repeat(4)]);
+  const muted = element('p', { color: '#64748b' }, ['Times may change without notice in bad weather.']);
+  const page = harbourPage();
+  const { html: written } = await writePage(
+    { ...page, body: { ...page.body, children: [hero, text, muted] } },
+    'bootstrap',
+  );
+  expect(written).toMatch(/text-body-tertiary[^>]*>Of all harbours/);
+  expect(written).toContain('--bs-tertiary-color: #909294;');
+});

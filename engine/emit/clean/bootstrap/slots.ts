@@ -5,6 +5,8 @@ export type Slot = {
   color: string;
   /** The variable's twin `-rgb` is what utilities read. */
   hasRgb: boolean;
+  /** As shipped it shines through, and `color` is what is seen of it on white: any other ground needs it said. */
+  isTranslucent?: boolean;
   text?: string;
   ground?: string;
   edge?: string;
@@ -45,9 +47,9 @@ export const SLOTS: readonly Slot[] = [
   { ...slot('--bs-body-color', '#212529', { text: 'text-body' }), hasRgb: true },
   { ...slot('--bs-body-bg', '#ffffff', { ground: 'bg-body' }), hasRgb: true },
   { ...slot('--bs-emphasis-color', '#000000', { text: 'text-body-emphasis' }), hasRgb: true },
-  slot('--bs-secondary-color', '#585b5f', { text: 'text-body-secondary' }),
+  { ...slot('--bs-secondary-color', '#585b5f', { text: 'text-body-secondary' }), isTranslucent: true },
   { ...slot('--bs-secondary-bg', '#e9ecef', { ground: 'bg-body-secondary' }), hasRgb: true },
-  slot('--bs-tertiary-color', '#909294', { text: 'text-body-tertiary' }),
+  { ...slot('--bs-tertiary-color', '#909294', { text: 'text-body-tertiary' }), isTranslucent: true },
   { ...slot('--bs-tertiary-bg', '#f8f9fa', { ground: 'bg-body-tertiary' }), hasRgb: true },
   slot('--bs-border-color', '#dee2e6', { edge: 'border' }),
 ];

@@ -49,10 +49,13 @@ function besideColumns(
   sizes: readonly string[],
   { isItem }: Around,
 ): string[] {
-  const isWide =
-    (pxOf(widestCss(element).width) ?? 0) >= MIN_COLUMN_PX && element.tag !== 'img' && element.tag !== 'svg';
-  if (!sizes.some((name) => name.startsWith('col-')))
-    return isWide ? keywords.filter((name) => !KEEPS_SIZE.test(name)) : [...keywords];
+  const wide = widestCss(element);
+  const isWide = (pxOf(wide.width) ?? 0) >= MIN_COLUMN_PX && element.tag !== 'img' && element.tag !== 'svg';
+  if (!sizes.some((name) => name.startsWith('col-'))) {
+    // What fills its room up to a width that no column has is as wide as what is in it.
+    const isNarrow = isItem && (pxOf(wide['max-width']) ?? Number.POSITIVE_INFINITY) < MIN_COLUMN_PX;
+    return keywords.filter((name) => !(isWide && KEEPS_SIZE.test(name)) && !(isNarrow && name === 'w-100'));
+  }
   // What is a column on a phone, too, says nothing else.
   const isAlways = sizes.some((name) => /^col-\d/.test(name));
   const kept = keywords

@@ -57,6 +57,7 @@ export const CARD: ComponentOf = {
       ground: groundOf(css) ?? around.ground,
       isItem: false,
       gutter: SPACERS_PX[3],
+      wideGutter: SPACERS_PX[3],
       width: Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width),
       hasContainer: true,
     };
