@@ -44,7 +44,10 @@ it('takes the sign of an act on a disc for a button, and no other one', () => {
   const disc = (name: string, width = 40): LayoutNode => {
     const known = { name, credit: 'Lucide (ISC)' };
     const image = { kind: 'icon' as const, drawing: { viewBox: [0, 0, 24, 24], body: [], color: 0, known } };
-    return row(width, { radius: 20, border: { color: 0, width: 1 } }, { ...sign(12), image } as LayoutNode);
+    return row(width, { radius: 20, border: { color: 0, width: 1, sides: ['top', 'right', 'bottom', 'left'] } }, {
+      ...sign(12),
+      image,
+    } as LayoutNode);
   };
   expect(['chevron-left', 'baseline-arrow_forward_ios', 'x', 'play'].map((name) => isSignButton(disc(name)))).toEqual([
     true,

@@ -67,7 +67,7 @@ it('makes one sign of a ring and the mark in it, on a gradient too', () => {
       { at: 1, color: 0x0d6dfd },
     ],
   };
-  const shaded = { ...tile, paint: { gradient } } as typeof tile;
+  const shaded = { ...tile, paint: { gradient } } as unknown as typeof tile;
   const ring = { ...frame, box: { x: 40, y: 40, width: 24, height: 24 } };
   const mark = [lineOf([48, 45, 8, 11], [51, 58, 2, 2])];
   const { boxes, shapes } = joinTileIcons({ boxes: [shaded, ring], rules: [], glyphLines: mark, shapes: [] });
