@@ -9,7 +9,7 @@ import { inferTheme } from './theme.ts';
 const { theme } = inferTheme(element('body', { 'background-color': '#ffffff', color: '#333333' }, ['Sail']));
 const around: Around = {
   ...{ size: 16, weight: 400, color: '#333333', ground: '#ffffff', align: 'left', lineHeight: 1.5 },
-  ...{ gutter: 0, width: 1000, isItem: false, isStretched: false, isPushed: false },
+  ...{ gutter: 0, wideGutter: 0, width: 1000, isItem: false, isStretched: false, isPushed: false },
   ...{ hasContainer: true, isInNavbar: false },
 };
 const margins = (stack: Element): (string | undefined)[] => elementsOf(stack).map(({ css }) => css['margin-top']);
