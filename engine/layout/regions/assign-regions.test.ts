@@ -269,11 +269,16 @@ describe('a bar at the top', () => {
     const menu = words.map((word, i) => textNode(word, 800 + 140 * i, 20));
     const arrows = [0, 1].map((i): LayoutNode => {
       const ink = { x: right(menu[i].ink) + 6, y: 28, width: 8, height: 4 };
-      return { ...sign(ink.x, ink.y), ink, box: { x: ink.x - 5, y: 22, width: 18, height: 16 } } as LayoutNode;
+      const drawing = { viewBox: [0, 0, 18, 16], body: [], color: 0 };
+      const box = { x: right(menu[i].box) - 4, y: 22, width: 18, height: 16 };
+      return { ...sign(ink.x, ink.y), ink, box, image: { kind: 'icon', drawing } } as LayoutNode;
     });
     const strip = bar(textNode('Lantern', 24, 18, { size: 22, weight: 700 }), ...menu, ...arrows);
     assignRegions(root('stack', strip, content()));
     expect(outline(strip)).toBe('header(nav(a ul(a(text image) a(text image) a)))');
+    const [, arrow] = strip.children[0].children[1].children[0].children;
+    expect([arrow.box.x, arrow.box.width]).toEqual([arrow.ink.x, 8]);
+    expect(arrow.image!.drawing!.viewBox).toEqual([arrow.ink.x - arrows[0].box.x, 0, 8, 16]);
   });
 
   it('keeps what somebody does below their name', () => {

@@ -316,9 +316,21 @@ function withSigns(run: readonly LayoutNode[]): LayoutNode[] {
   for (const item of run) {
     const last = out.at(-1);
     if (last && item.kind === 'image' && item.box.width <= MAX_SIGN_PX && !labelOf(item)) {
-      const joined: LayoutNode = { ...group('row', [{ ...last, role: undefined } as LayoutNode, item]), role: 'a' };
+      const sign = beside(item, right(last.box));
+      const joined: LayoutNode = { ...group('row', [{ ...last, role: undefined } as LayoutNode, sign]), role: 'a' };
       out[out.length - 1] = joined;
     } else out.push(item);
   }
   return out;
+}
+
+/** A sign whose set has room around it, which the words of its entry take: as wide as it is drawn. */
+function beside(sign: LayoutNode, x: number): LayoutNode {
+  const { box, ink, image } = sign;
+  if (box.x >= x || !image?.drawing) return sign;
+  const [left, top, width, height] = image.drawing.viewBox;
+  const scale = width / box.width;
+  const viewBox = [left + (ink.x - box.x) * scale, top, ink.width * scale, height];
+  const drawn = { ...image, drawing: { ...image.drawing, viewBox } };
+  return { ...sign, box: { ...box, x: ink.x, width: ink.width }, image: drawn } as LayoutNode;
 }
