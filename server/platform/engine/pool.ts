@@ -200,7 +200,7 @@ export function createEnginePool({
     for (let round = 0; round < MAX_PRACTICE_ROUNDS && !isAsked; round++) {
       const began = performance.now();
       // As many at once as there are threads, so that each takes one; watched, so that previews are practised, too.
-      await Promise.all(slots.map(() => enqueue(image, { framework: 'tailwind' }, { onStage() {} })));
+      await Promise.all(slots.map(() => enqueue(image, { framework: 'tailwind', mode: 'clean' }, { onStage() {} })));
       const took = performance.now() - began;
       if (took > former * PRACTICE_GAIN) return;
       former = took;
