@@ -47,7 +47,11 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
         aria-valuemax={100}
         className="h-0.5 bg-sunken"
       >
-        <div style={{ width: `${percent}%` }} className="h-full bg-accent transition-[width] duration-300" />
+        {/* Stretched, not laid out again: a conversion needs the processor. */}
+        <div
+          style={{ scale: `${percent}% 1` }}
+          className="h-full origin-left bg-accent transition-[scale] duration-300"
+        />
       </div>
       {generation && (
         <StageList generation={generation} current={live?.stage ?? null} round={(live?.candidate?.round ?? 0) + 1} />

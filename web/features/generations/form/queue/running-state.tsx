@@ -33,7 +33,10 @@ export function RunningState({ generationId, onEnd }: RunningStateProps) {
         aria-valuemax={100}
         className="h-1 min-w-12 flex-1 bg-sunken"
       >
-        <span style={{ width: `${percent}%` }} className="block h-full bg-accent transition-[width] duration-300" />
+        <span
+          style={{ scale: `${percent}% 1` }}
+          className="block h-full origin-left bg-accent transition-[scale] duration-300"
+        />
       </span>
       <span className="shrink-0 font-mono tabular-nums">converting {percent} %</span>
       <Button
