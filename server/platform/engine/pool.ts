@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { Answer, Job } from './messages.ts';
@@ -55,6 +56,8 @@ type PoolOptions = {
 };
 
 function startEngineThread(): Worker {
+  // For threads that start from now on: ten seconds after a page V8 would clear up, and forget machine code (engine-worker.ts).
+  setFlagsFromString('--no-memory-reducer');
   const ocrThreads = Math.min(2, availableParallelism());
   const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
   return new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads }, resourceLimits });
