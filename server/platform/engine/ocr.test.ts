@@ -61,6 +61,26 @@ it('reads lines with the same pixels once, and gives each its reading', async ()
   expect(asked).toBe(2);
 });
 
+it('tells lines in their order, and ends at the same one, whichever thread is faster', async () => {
+  const lines = await Promise.all(TEXTS.map(aLine));
+  const inOrder = TEXTS.map((_, i) => i).sort((a, b) => lines[b].width - lines[a].width);
+  for (const late of [0, 1]) {
+    const { reader, started } = aReader({ threads: 2 });
+    await reader.warm();
+    const post = started[late].postMessage.bind(started[late]);
+    started[late].postMessage = (message) => void setTimeout(post, 300, message);
+    const told: number[] = [];
+    const readings = await reader.readLines(
+      lines,
+      (index) => told.push(index),
+      'en',
+      () => told.length >= 3,
+    );
+    expect(told).toEqual(inOrder.slice(0, 3));
+    expect(readings.filter(({ words }) => words.length > 0)).toHaveLength(3);
+  }
+});
+
 it('replaces a thread that dies while nobody reads', async () => {
   const { reader, started } = aReader({ threads: 1 });
   await reader.warm();

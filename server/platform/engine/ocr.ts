@@ -5,6 +5,9 @@ import { askThread, openThread, type Thread } from './reading-thread.ts';
 import { YOUNG_MEGABYTES } from './young-megabytes.ts';
 
 export type Reader = {
+  /**
+   * Tells each line when it and those before it, by length, are read, until that is enough. What comes after is not read.
+   */
   readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
@@ -108,16 +111,28 @@ export function createReader({
   ): Promise<LineReading[]> {
     const readings: LineReading[] = lines.map(() => NOTHING);
     // The longest first: the threads then finish together.
-    const queue = sameLines(lines).sort((a, b) => lines[a[0]!]!.width - lines[b[0]!]!.width);
+    const groups = sameLines(lines).sort((a, b) => lines[b[0]!]!.width - lines[a[0]!]!.width);
+    const finished = new Map<number, LineReading>();
+    let [begun, told] = [0, 0];
+    let done = false;
+    // Whichever thread is faster: lines are told in their order, or a page would come out now so and now otherwise.
+    const tell = (): void => {
+      for (let reading = finished.get(told); reading && !done; reading = finished.get(told)) {
+        for (const index of groups[told]!) {
+          readings[index] = reading;
+          onRead?.(index, reading);
+        }
+        told++;
+        done = isEnough();
+      }
+    };
     await Promise.all(
       slotsFor(language, lines.length).map(async (slot) => {
-        for (let same = queue.pop(); same !== undefined && !isEnough(); same = queue.pop()) {
+        while (begun < groups.length && !done) {
           signal?.throwIfAborted();
-          const reading = await read(slot, lines[same[0]!]!, language);
-          for (const index of same) {
-            readings[index] = reading;
-            onRead?.(index, reading);
-          }
+          const at = begun++;
+          finished.set(at, await read(slot, lines[groups[at]![0]!]!, language));
+          tell();
         }
       }),
     );
