@@ -138,6 +138,14 @@ it('opens a sidebar from the bar above the content, whose field takes the room t
   expect(field.at?.lg).toMatchObject({ width: '576px', flex: '0 1 auto' });
 });
 
+it('has the button as an entry where the bar is nothing but its list', () => {
+  const links = list();
+  const content = element('main', {}, element('header', {}, links));
+  collapseSidebar(element('aside', {}, element('nav', {}, list())), content, page, context);
+  const [entry] = links.children as Element[];
+  expect([entry.tag, isToggle(entry.children[0] as Element), entry.at?.lg?.display]).toEqual(['li', true, 'none']);
+});
+
 it('makes a bar of its own for the button where the content begins with none', () => {
   const content = element('div', {}, element('main', {}, element('h1', {}, 'Title')));
   collapseSidebar(element('aside', {}, list()), content, page, context);

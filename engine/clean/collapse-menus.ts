@@ -28,7 +28,8 @@ export function collapseSidebar(sidebar: Element, content: Element, page: Colors
   if (bar) {
     keepOneLine(bar);
     hideDrawnSign(bar, context);
-    bar.children = [toggleOf(SIDEBAR, lettersOf(bar)[0] ?? page.text, context), ...bar.children];
+    const toggle = toggleOf(SIDEBAR, lettersOf(bar)[0] ?? page.text, context);
+    bar.children = [bar.tag === 'ul' ? entryOf(toggle, context) : toggle, ...bar.children];
   } else {
     const ink = [page.text, ...GROUNDS].find((color) => contrastOf(color, page.ground) >= MIN_CONTRAST) ?? page.text;
     const toggle = toggleOf(SIDEBAR, ink, context);
@@ -283,6 +284,13 @@ const SIGN: Element = {
   attributes: { d: 'M4 6h16M4 12h16M4 18h16', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round' },
   children: [],
 };
+
+/** A bar that is nothing but its list has it as an entry. */
+function entryOf(toggle: Element, context: Context): Element {
+  const entry: Element = { tag: 'li', name: 'menu-item', css: {}, children: [toggle] };
+  addAt(entry, 'lg', { display: 'none' }, context);
+  return entry;
+}
 
 function toggleOf(id: string, color: string, context: Context): Element {
   const toggle: Element = {
