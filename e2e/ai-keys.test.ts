@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
 import { expect, logIn, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
@@ -89,6 +89,20 @@ test('the key manager: add, test, switch, edit, delete', async ({ page }) => {
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await admin.getByText('API key deleted successfully!').waitFor();
   await admin.getByText('1 Key', { exact: true }).waitFor();
+
+  // From further down, a form comes into sight right under the header.
+  await admin.setViewportSize({ width: 375, height: 500 });
+  const edit = admin.getByRole('button', { name: 'Edit Studio 2' });
+  await edit.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await edit.click();
+  const bottom = async (place: Locator) => (await place.boundingBox())!.y + (await place.boundingBox())!.height;
+  const form = admin.getByRole('region', { name: 'Edit API key' });
+  await expect
+    .poll(async () => (await form.boundingBox())!.y - (await bottom(admin.getByRole('banner'))))
+    .toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(async () => (await form.boundingBox())!.y - (await bottom(admin.getByRole('banner'))))
+    .toBeLessThan(24);
   expect(page.errors).toEqual([]);
 });
 

@@ -86,6 +86,12 @@ for (const width of [320, 375, 768, 1440]) {
   });
 }
 
+test('its address leads to its beginning, right under the header', async ({ page }) => {
+  await page.goto(`${service.url}/#demo-sec`, { waitUntil: 'networkidle' });
+  const header = (await page.getByRole('banner').boundingBox())!;
+  await expect.poll(async () => Math.abs((await section(page).boundingBox())!.y - header.height)).toBeLessThan(2);
+});
+
 test('axe finds nothing in it, light and dark', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await (await browser.newContext({ colorScheme, bypassCSP: true })).newPage();

@@ -20,7 +20,7 @@ export default function ProviderKeysPage() {
   return (
     <>
       {form !== 'closed' && (
-        <div ref={place} className="max-lg:scroll-mt-16">
+        <div ref={place}>
           <KeyForm
             key={editing?._id ?? 'new'}
             editing={editing}

@@ -9,7 +9,7 @@ export function Demonstration({ demo }: { demo: Demo }) {
     <section
       id="demo-sec"
       aria-labelledby="demo-title"
-      className="mx-auto w-full max-w-6xl scroll-mt-16 px-4 py-14 sm:px-6 sm:py-20"
+      className="mx-auto w-full max-w-6xl px-4 py-14 sm:px-6 sm:py-20"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
