@@ -320,7 +320,12 @@ test('on a phone another width is seen at once, from whichever tab', async ({ pa
   await openWorkbench(page, service);
   // It begins below the header and ends above the edge of the screen, with what lies over its foot.
   await compare(page).selectOption('Heat map');
-  await expect(page.getByRole('list', { name: 'Colours of the heat map' })).toBeInViewport({ ratio: 1 });
+  const legend = page.getByRole('list', { name: 'Colours of the heat map' });
+  await expect(legend).toBeInViewport({ ratio: 1 });
+  const lines = await legend
+    .getByRole('listitem')
+    .evaluateAll((items) => new Set(items.map((item) => (item as HTMLElement).offsetTop)).size);
+  expect(lines).toBe(1);
   await tab(page, 'Generated Code').click();
   await page.getByRole('radio', { name: 'Mobile' }).click();
   await expect(tab(page, 'Live Preview')).toHaveAttribute('aria-selected', 'true');
