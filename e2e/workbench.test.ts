@@ -81,6 +81,43 @@ test('compared in every way; a difference leads to its place', async ({ page }) 
   expect(page.errors).toEqual([]);
 });
 
+test('how the page is looked at is in the address: it is there after a reload, and nobody is asked for it', async ({
+  page,
+}) => {
+  await openWorkbench(page, service);
+  await page.getByLabel('Compare').selectOption('Swipe');
+  await page.getByLabel('Zoom').selectOption('50 %');
+  await tab(page, 'Checks').click();
+  await page.waitForURL(/compare=swipe/);
+  await page.reload();
+  await expect(page.getByLabel('Compare')).toHaveValue('swipe');
+  await expect(page.getByLabel('Zoom')).toHaveValue('0.5');
+  await expect(tab(page, 'Checks')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Checks' })).toBeInViewport();
+
+  // With something unsaved as well.
+  await page.getByRole('textbox', { name: 'HTML code' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('<!-- mine -->');
+  await page.getByRole('radio', { name: 'Mobile' }).click();
+  await page.getByRole('button', { name: 'Close the drawer' }).click();
+  await page.waitForURL(/width=375/);
+  await expect.poll(() => new URL(page.url()).searchParams.has('drawer')).toBe(false);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: 'Maximise live preview' }).click();
+  await page.waitForURL(/pane=preview/);
+  await page.reload();
+  await expect(page.getByLabel('Width in pixels')).toHaveValue('375');
+  await page.getByRole('button', { name: 'Restore live preview' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Generated Code', exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'All widths' }).click();
+  await page.waitForURL(/widths=all/);
+  await page.reload();
+  await page.locator('iframe[title="The page at 320 pixels"]').waitFor();
+  await expect(page.getByRole('radio', { name: 'All widths' })).toBeChecked();
+  expect(page.errors).toEqual([]);
+});
+
 test('an element is chosen and changed, code is typed, one undo goes through both, and it is saved as a version', async ({
   page,
 }) => {
@@ -202,6 +239,13 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     await expectAccessible(page);
+    // The one in sight is there after a reload.
+    for (const name of ['Versions', 'Design']) {
+      await tab(page, name).press('Enter');
+      await page.waitForURL(name === 'Versions' ? /drawer=versions/ : /pane=design/);
+      await page.reload();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    }
     expect(page.errors).toEqual([]);
   });
 

@@ -1,7 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { LeaveDialog, loadLeaveDialog } from './leave-dialog.tsx';
-import { holdUnsavedWork, type LeaveQuestion, leaveQuestion, watchUnsavedWork, whoAsks } from './unsaved-work.ts';
+import {
+  holdUnsavedWork,
+  type LeaveQuestion,
+  leaveQuestion,
+  openQuestion,
+  watchUnsavedWork,
+  whoAsks,
+} from './unsaved-work.ts';
 
 interface UnsavedGuardProps {
   when: boolean;
@@ -50,6 +57,8 @@ function Asker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => questionOf(currentLocation, nextLocation) !== undefined,
   );
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => (isBlocked ? openQuestion() : undefined), [isBlocked]);
   return (
     <LeaveDialog
       question={blocker.state === 'blocked' ? questionOf(here, blocker.location) : undefined}

@@ -16,6 +16,7 @@ interface UnsavedWork {
 const held = new Map<symbol, UnsavedWork>();
 const listeners = new Set<() => void>();
 let isAsked = false;
+let openQuestions = 0;
 
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -31,7 +32,20 @@ export function holdUnsavedWork(work: UnsavedWork = {}, id = Symbol('unsaved')):
   };
 }
 
-/** Calls back whenever something else is held. @returns ends it */
+/** Somebody is being asked whether to leave. @returns says that there is an answer */
+export function openQuestion(): () => void {
+  openQuestions++;
+  tell();
+  return () => {
+    openQuestions--;
+    tell();
+  };
+}
+
+/** Whether somebody is being asked: any other change of the address would take the question away. */
+export const isQuestionOpen = (): boolean => openQuestions > 0;
+
+/** Calls back whenever something else is held, or asked. @returns ends it */
 export function watchUnsavedWork(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -5,6 +5,7 @@ import { useAccount } from '#web/features/accounts/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Loader } from '#web/ui/loader.tsx';
+import { useAddressState } from '#web/ui/use-address-state.ts';
 import { SampleCard, Tour, useFirstRun } from './first-run/index.ts';
 import { ConversionForm, QueueCard, useChosenImage, usePictureQueue } from './form/index.ts';
 import { GeneratorAlerts } from './generator-alerts.tsx';
@@ -20,6 +21,9 @@ import { VersionList } from './versions/index.ts';
 const loadWorkbench = () => import('./workbench/index.ts');
 const Workbench = lazy(() => loadWorkbench().then((part) => ({ default: part.Workbench })));
 
+/** Parts of the address that say how the workbench shows the page. */
+const LOOK = ['drawer', 'pane', 'width', 'widths', 'zoom', 'compare'] as const;
+
 export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
 
 export default function GeneratorPage() {
@@ -32,15 +36,17 @@ export default function GeneratorPage() {
   const firstRun = useFirstRun({ openId: generator.id });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
-  const [drawer, setDrawer] = useState<string | null>(null);
+  const [look, setLook] = useAddressState(LOOK, generator.id !== undefined);
   const { working } = generator;
   const [awaited, setAwaited] = useState(false);
   useEffect(() => {
     if (!working) return;
     setAwaited(true);
+    // Whatever had all the room: what is made now is looked at first.
+    setLook({ pane: '' });
     // Loaded while the page is made, it is there when the page is. If that fails, the result asks for it again.
     loadWorkbench().catch(() => {});
-  }, [working]);
+  }, [working, setLook]);
 
   if (
     !session &&
@@ -134,8 +140,8 @@ export default function GeneratorPage() {
                   generator={generator}
                   engines={status.data?.engines}
                   pick={pick}
-                  drawer={drawer}
-                  onDrawer={setDrawer}
+                  look={look}
+                  onLook={setLook}
                   awaited={awaited}
                 />
               </Suspense>

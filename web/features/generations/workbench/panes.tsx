@@ -144,7 +144,7 @@ export function Panes({ panes, large, onLarge, beside, drawer, drawerOpen, onDra
       <Panel
         id="drawer"
         panelRef={drawerRef}
-        defaultSize={CLOSED}
+        defaultSize={drawerOpen ? OPEN : CLOSED}
         minSize="120px"
         maxSize="75%"
         collapsible

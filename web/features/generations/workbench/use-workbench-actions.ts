@@ -18,8 +18,8 @@ import { comparisons } from '../compare/index.ts';
 import { type Device, devices } from '../vocabulary/index.ts';
 import { hasFullScreen, toggleFullScreen } from './full-screen-button.tsx';
 import { type PaneName, paneNames } from './panes.tsx';
-import { deviceWidths, type View } from './view.ts';
-import { zooms } from './zoom-field.tsx';
+import { deviceWidths, type View, zooms } from './view.ts';
+import { zoomLabel } from './zoom-field.tsx';
 
 interface WorkbenchActionsOptions {
   draft: Draft;
@@ -86,9 +86,9 @@ export function useWorkbenchActions({ draft, saving, onSave, onView, ...rest }: 
       ...{ id: 'heat-design', label: heat ? 'Design without heat map' : 'Heat map on the design', group: 'Compare' },
       ...{ Icon: Flame, run: () => onHeat(!heat) },
     },
-    ...zooms.map(({ value, label }) => ({
-      ...{ id: `zoom-${value}`, label: `Zoom: ${label}`, group: 'Show', Icon: ZoomIn },
-      run: () => onView({ zoom: value }),
+    ...zooms.map((zoom) => ({
+      ...{ id: `zoom-${zoom}`, label: `Zoom: ${zoomLabel(zoom)}`, group: 'Show', Icon: ZoomIn },
+      run: () => onView({ zoom }),
     })),
     ...paneNames.map((name) => ({
       ...{ id: `pane-${name}`, label: panes[name].title, group: 'Show', words: ['pane', 'maximise'], Icon: Maximize2 },

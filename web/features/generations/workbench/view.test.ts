@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAsking, comparedHeight, startOfView } from './view.ts';
+import { afterAsking, comparedHeight, startOfView, viewIn, viewWords } from './view.ts';
 
 const start = startOfView(1280);
 
@@ -22,4 +22,23 @@ test('a page is compared as far as its design goes, and further where it is long
   expect(comparedHeight(900, 1400)).toBe(1400);
   expect(comparedHeight(900, 90_000)).toBe(2700);
   expect(comparedHeight(900, Number.NaN)).toBe(900);
+});
+
+test.each([
+  [start, {}],
+  [
+    { ...start, width: 375, zoom: 0.5, all: true },
+    { width: '375', zoom: '50', widths: 'all' },
+  ],
+  [{ ...start, compare: 'swipe' }, { compare: 'swipe' }],
+] as const)('a view is the same once it has been in the address', (view, words) => {
+  expect(Object.fromEntries(Object.entries(viewWords(view, 1280)).filter(([, word]) => word))).toEqual(words);
+  expect(viewIn(viewWords(view, 1280), 1280)).toEqual(view);
+});
+
+test('what makes no sense in an address is as at the beginning', () => {
+  expect(viewIn({ width: 'wide', zoom: '3', compare: 'all', widths: '4' }, 1280)).toEqual(start);
+  expect(viewIn({ width: '1e9', zoom: 'fit' }, 1280)).toEqual({ ...start, width: 3840 });
+  expect(viewIn({ width: '-5' }, 1280)).toEqual(start);
+  expect(viewIn({ compare: 'heat', width: '375', widths: 'all' }, 1280)).toEqual({ ...start, compare: 'heat' });
 });

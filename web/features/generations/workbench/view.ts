@@ -1,4 +1,4 @@
-import type { Compare } from '../compare/index.ts';
+import { type Compare, comparisons } from '../compare/index.ts';
 import type { Device } from '../vocabulary/index.ts';
 
 /** Widths that are shown beside one another, CSS px. */
@@ -11,7 +11,8 @@ const MAX_DESIGN_HEIGHTS = 3;
 export const deviceWidths: Record<Device, number> = { desktop: 1280, tablet: 768, mobile: 375 };
 
 /** `fit`: as large as the pane allows, never larger than the page; otherwise the scale. */
-export type Zoom = 'fit' | 0.5 | 1 | 2;
+export const zooms = ['fit', 0.5, 1, 2] as const;
+export type Zoom = (typeof zooms)[number];
 
 export interface View {
   /** Width of the page, CSS px. */
@@ -23,6 +24,34 @@ export interface View {
 }
 
 export const startOfView = (width: number): View => ({ width, zoom: 'fit', compare: 'off', all: false });
+
+/** A view as it stands in the address: what is as at the beginning does not. */
+export interface ViewWords {
+  width?: string;
+  /** Per cent. */
+  zoom?: string;
+  compare?: string;
+  widths?: string;
+}
+
+export const viewWords = ({ width, zoom, compare, all }: View, designWidth: number): Required<ViewWords> => ({
+  width: width === designWidth ? '' : String(width),
+  zoom: zoom === 'fit' ? '' : String(zoom * 100),
+  compare: compare === 'off' ? '' : compare,
+  widths: all ? 'all' : '',
+});
+
+/** The view of an address. Somebody may have written that: what makes no sense is as at the beginning. */
+export function viewIn({ width, zoom, compare, widths }: ViewWords, designWidth: number): View {
+  const asked: View = {
+    width: Number(width) > 0 ? clampWidth(Number(width)) : designWidth,
+    zoom: zooms.find((one) => one !== 'fit' && String(one * 100) === zoom) ?? 'fit',
+    compare: 'off',
+    all: widths === 'all',
+  };
+  const way = comparisons.find(({ value }) => value === compare)?.value ?? 'off';
+  return way === 'off' ? asked : afterAsking(asked, { compare: way }, designWidth);
+}
 
 /** What is in sight once somebody has asked for something else: a comparison is only one at the width of the design. */
 export function afterAsking(now: View, asked: Partial<View>, designWidth: number): View {

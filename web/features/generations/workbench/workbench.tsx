@@ -24,7 +24,7 @@ import { Drawer } from './drawer.tsx';
 import { drawerTabs } from './drawer-tabs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
-import { type PaneName, Panes } from './panes.tsx';
+import { type PaneName, Panes, paneNames } from './panes.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { useLastComplete } from './use-last-complete.ts';
 import { useLockedScroll } from './use-locked-scroll.ts';
@@ -33,10 +33,16 @@ import { usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
-import { afterAsking, startOfView, type View } from './view.ts';
+import { afterAsking, type View, type ViewWords, viewIn, viewWords } from './view.ts';
 import { WidthField } from './width-field.tsx';
 import { WorkbenchToolbar } from './workbench-toolbar.tsx';
 import { ZoomField } from './zoom-field.tsx';
+
+/** The open tab of the drawer, the pane that has all the room, and how the page is shown, as they stand in the address. */
+export interface Look extends ViewWords {
+  drawer?: string;
+  pane?: string;
+}
 
 interface WorkbenchProps {
   generator: Generator;
@@ -44,19 +50,24 @@ interface WorkbenchProps {
   result: GenerationResult;
   engines: readonly Engine[] | undefined;
   pick: Pick;
-  /** The tab of the drawer that is open: it stays so from version to version. */
-  drawer: string | null;
-  onDrawer: (tab: string | null) => void;
+  /** How the page is looked at: it stays so from version to version. */
+  look: Look;
+  onLook: (change: Look | ((now: Look) => Look)) => void;
   /** The page was made while somebody waited here: the button that was pressed has gone with the form. */
   awaited: boolean;
 }
 
 /** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
-export function Workbench({ generator, generation, result, engines, pick, awaited, ...shelf }: WorkbenchProps) {
-  const { drawer, onDrawer: setDrawer } = shelf;
+export function Workbench({ generator, generation, result, engines, pick, awaited, ...looking }: WorkbenchProps) {
+  const { look, onLook } = looking;
   const area = pageAreaOf(result);
   const layout = layoutSize(area);
-  const [view, setView] = useState<View>(() => startOfView(layout.width));
+  const view = viewIn(look, layout.width);
+  /** As the address says; whether there is such a tab is seen below. */
+  const drawer = look.drawer || null;
+  const setDrawer = (tab: string | null) => onLook({ drawer: tab ?? '' });
+  const front = paneNames.find((name) => name === look.pane) ?? null;
+  const setFront = (pane: PaneName | null) => onLook({ pane: pane ?? '' });
   const [share, setShare] = useState(0.5);
   /** Which file the code pane shows. */
   const [file, setFile] = useState('HTML');
@@ -65,9 +76,8 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   const [scale, setScale] = useState<number>();
   /** How wide the design may be, px. */
   const [designRoom, setDesignRoom] = useState<number>();
-  const [front, setFront] = useState<PaneName | null>(null);
   /** Whether four widths beside one another have all the room, as they do until somebody takes it back. */
-  const [allLarge, setAllLarge] = useState(false);
+  const [allLarge, setAllLarge] = useState(view.all);
   const [correcting, setCorrecting] = useState(false);
   const [comparingCode, setComparingCode] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -116,7 +126,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   });
 
   const onView = (asked: Partial<View>) => {
-    setView((now) => afterAsking(now, asked, layout.width));
+    onLook((now) => viewWords(afterAsking(viewIn(now, layout.width), asked, layout.width), layout.width));
     if (asked.all) setAllLarge(true);
     // Beside one another, both are in sight.
     if (asked.compare === 'side') setFront(null);
@@ -259,6 +269,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
       setDrawer('change');
     },
   });
+  const open = tabs.find(({ value }) => value === drawer)?.value ?? null;
   useEffect(() => {
     // Whoever pressed a button further down the form begins at the top of the result.
     if (window.matchMedia('(min-width: 62rem)').matches) window.scrollTo({ top: 0 });
@@ -318,9 +329,9 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           large={large}
           onLarge={makeLarge}
           beside={locked}
-          drawer={<Drawer tabs={tabs} open={drawer} onOpen={setDrawer} />}
-          drawerOpen={drawer !== null}
-          onDrawer={(open) => setDrawer(open ? (drawer ?? 'differences') : null)}
+          drawer={<Drawer tabs={tabs} open={open} onOpen={setDrawer} />}
+          drawerOpen={open !== null}
+          onDrawer={(isOpen) => setDrawer(isOpen ? (open ?? 'differences') : null)}
         />
       ) : (
         <NarrowPanes
@@ -329,7 +340,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           onFront={setFront}
           beside={locked}
           tabs={tabs}
-          open={drawer}
+          open={open}
           onOpen={setDrawer}
         />
       )}

@@ -12,7 +12,7 @@ import { ActionKeys } from '#web/ui/actions/index.ts';
 import { usePick } from '../../preview/index.ts';
 import type { Generator } from '../../progress/index.ts';
 import type { Engine } from '../../vocabulary/index.ts';
-import { Workbench } from '../workbench.tsx';
+import { type Look, Workbench } from '../workbench.tsx';
 
 const generations = implement(contract.generations);
 
@@ -94,7 +94,7 @@ interface OnTableProps {
 }
 
 function OnTable({ generation, result, engines }: OnTableProps) {
-  const [drawer, setDrawer] = useState<string | null>(null);
+  const [look, setLook] = useState<Look>({});
   const pick = usePick(generation._id);
   const generator = {
     ...{ open: () => {}, begin: () => {}, setNotice: () => {}, running: false, working: false },
@@ -103,7 +103,11 @@ function OnTable({ generation, result, engines }: OnTableProps) {
   return (
     <div style={{ height: '100dvh' }}>
       <ActionKeys />
-      <Workbench {...{ generator, generation, result, pick, drawer, engines }} onDrawer={setDrawer} awaited={false} />
+      <Workbench
+        {...{ generator, generation, result, pick, look, engines }}
+        onLook={(change) => setLook((now) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }))}
+        awaited={false}
+      />
     </div>
   );
 }
