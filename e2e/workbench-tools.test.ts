@@ -133,7 +133,7 @@ test('the search leaves room for the code, and finds and replaces by keyboard', 
 test('the last complete page stays while a tag is typed, and nothing scrolls but the code', async ({ page }) => {
   await openWorkbench(page, service);
   const seat = preview(page).getByText('Book a seat').first();
-  const note = page.getByText('A tag is not complete: this is the page before it.');
+  const note = page.getByText(/^Line \d+ is not complete: this is the page before it\.$/);
   await goTo(page, '</body>', 'before');
   for (const key of '<h2 class="a') {
     await page.keyboard.type(key);
@@ -143,6 +143,15 @@ test('the last complete page stays while a tag is typed, and nothing scrolls but
   }
   await expect(note).toBeVisible();
   expect(await preview(page).locator('body').textContent()).not.toContain('<');
+  // What is told about it at the foot of the code leaves the line in sight.
+  const told = page.getByRole('button', { name: /: “<h2 class="a.*” is not complete\.$/ });
+  await told.waitFor();
+  await expect
+    .poll(async () => {
+      const cursor = await boxOf(page.locator('.cm-cursor-primary'));
+      return cursor.y + cursor.height <= (await boxOf(told)).y;
+    })
+    .toBe(true);
   await page.keyboard.type('">Timetable');
   await preview(page).getByRole('heading', { name: 'Timetable' }).waitFor();
   await expect(note).toBeHidden();

@@ -49,6 +49,9 @@ interface CodeEditorProps {
   onCursor?: (offset: number) => void;
   /** The place to bring into sight; each new object is a new wish. */
   shown?: TextRange | null;
+  /** Where the cursor is to be put, and the keyboard with it, as soon as the editor is in sight. */
+  goTo?: { at: number } | undefined;
+  onWent?: () => void;
 }
 
 /** Set by changes from outside, so that they are not told as typed. */
@@ -79,7 +82,7 @@ const scrollInside = EditorView.scrollHandler.of((view, { head }, { y }) => {
 });
 
 /** CodeMirror. The way back is the caller's: it goes through changes that were not typed here as well. */
-export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEditorProps) {
+export function CodeEditor({ label, language, text, shown, goTo, ...handlers }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const told = useRef(handlers);
@@ -140,7 +143,21 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
     // What scrolls must be reached by keyboard.
     made.scrollDOM.tabIndex = 0;
     view.current = made;
-    return () => made.destroy();
+    // Whoever types goes on seeing the cursor when something takes room below.
+    let before = 0;
+    const room = new ResizeObserver(() => {
+      const { top, bottom } = made.scrollDOM.getBoundingClientRect();
+      const { head } = made.state.selection.main;
+      const cursor = made.hasFocus ? made.coordsAtPos(head) : null;
+      const wasSeen = cursor && cursor.bottom <= top + before;
+      if (wasSeen && cursor.bottom > bottom) made.dispatch({ effects: EditorView.scrollIntoView(head) });
+      before = bottom - top;
+    });
+    room.observe(place.current!);
+    return () => {
+      room.disconnect();
+      made.destroy();
+    };
   }, [language, label, editable]);
 
   useEffect(() => {
@@ -160,6 +177,22 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
     const toShow = range && !current.hasFocus ? [EditorView.scrollIntoView(range.from, { y: 'center' })] : [];
     current.dispatch({ effects: [showRange.of(range), ...toShow] });
   }, [shown]);
+
+  useEffect(() => {
+    if (!goTo) return;
+    // It tells a size at once, and none of what is hidden.
+    const observer = new ResizeObserver(() => {
+      const { current } = view;
+      if (!current || place.current?.offsetHeight === 0) return;
+      observer.disconnect();
+      const at = Math.min(goTo.at, current.state.doc.length);
+      current.focus();
+      current.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      told.current.onWent?.();
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [goTo]);
 
   return <div ref={place} className="h-full min-h-0 overflow-hidden" />;
 }

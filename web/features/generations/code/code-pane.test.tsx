@@ -21,6 +21,9 @@ function OnTable({ format }: { format: () => Promise<PageCode> }) {
           onCursor: () => {},
           open: { current: null },
           onSave: () => {},
+          goTo: undefined,
+          onGoTo: () => {},
+          onWent: () => {},
           file: 'HTML',
           onFile: () => {},
         }}

@@ -6,13 +6,18 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { useLatest } from '#web/ui/use-latest.ts';
-import type { PageCode } from '../edit/index.ts';
+import type { CodeFault, PageCode } from '../edit/index.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeEditor, type TextRange } from './code-editor.tsx';
 import { ComponentFiles } from './component-files.tsx';
+import { FaultBar } from './fault-bar.tsx';
 import type { OpenFile } from './open-file.ts';
 import type { Draft } from './use-draft.ts';
+import { useFaults } from './use-faults.ts';
 import { usePassingNotice } from './use-passing-notice.ts';
+
+/** A place in one of the files. */
+export type CodePlace = Pick<CodeFault, 'language' | 'at'>;
 
 interface CodePaneProps {
   generation: Pick<GenerationWithResult, '_id' | 'engine' | 'framework' | 'hasClean' | 'edited'>;
@@ -23,6 +28,10 @@ interface CodePaneProps {
   onCursor: (offset: number) => void;
   format: (code: PageCode) => Promise<PageCode>;
   onSave: () => void;
+  /** Where the cursor is to be put, until it is there. */
+  goTo: CodePlace | undefined;
+  onGoTo: (place: CodePlace) => void;
+  onWent: () => void;
   /** Is told which file is in sight. */
   open: RefObject<OpenFile | null>;
   /** The tab in front. */
@@ -47,7 +56,20 @@ const files = {
  * The page as code, to read and to change. The CSS tab exists for Custom CSS only; components, for pages of the built-in
  * engine that can be written in Clean mode.
  */
-export function CodePane({ generation, draft, shown, onCursor, format, onSave, open, file, onFile }: CodePaneProps) {
+export function CodePane({
+  generation,
+  draft,
+  shown,
+  onCursor,
+  format,
+  onSave,
+  open,
+  file,
+  onFile,
+  ...rest
+}: CodePaneProps) {
+  const { goTo, onGoTo, onWent } = rest;
+  const faults = useFaults(draft);
   const { _id: id, engine, framework, hasClean } = generation;
   const kinds = engine === 'built-in' && hasClean ? KINDS : [];
   const [notice, setNotice] = usePassingNotice();
@@ -122,9 +144,12 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave, o
               onUndo={draft.undo}
               onRedo={draft.redo}
               onSave={onSave}
+              goTo={goTo?.language === language ? goTo : undefined}
+              onWent={onWent}
               {...(language === 'html' ? { shown, onCursor } : {})}
             />
           </div>
+          <FaultBar faults={faults} onGoTo={onGoTo} />
         </TabPanel>
       ))}
       {kinds.map(({ kind, label }) => (

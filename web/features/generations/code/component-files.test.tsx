@@ -33,6 +33,9 @@ function OnTable({ generation }: { generation: Shown }) {
         format={async (page) => (await loadEdits()).formatCode(page)}
         open={{ current: null }}
         onSave={() => {}}
+        goTo={undefined}
+        onGoTo={() => {}}
+        onWent={() => {}}
         file={file}
         onFile={setFile}
       />

@@ -1,5 +1,6 @@
 export type { TextRange } from './code-editor.tsx';
-export { CodePane } from './code-pane.tsx';
+export { CodePane, type CodePlace } from './code-pane.tsx';
 export { CopyButton } from './copy-button.tsx';
+export { placeName } from './fault-bar.tsx';
 export type { OpenFile } from './open-file.ts';
 export { type Draft, useDraft } from './use-draft.ts';

@@ -21,6 +21,8 @@ interface PanesProps {
   onLarge: (pane: PaneName | null) => void;
   /** Page and design are looked at together: neither is folded. */
   beside: boolean;
+  /** Something in it is to be seen: it is opened where it is folded. */
+  wanted: PaneName | undefined;
   drawer: ReactNode;
   drawerOpen: boolean;
   onDrawer: (open: boolean) => void;
@@ -35,7 +37,7 @@ const CLOSED = '42px';
 const OPEN = '40%';
 
 /** Design, preview and code beside one another, the drawer below: all can be resized, folded and made large. */
-export function Panes({ panes, large, onLarge, beside, drawer, drawerOpen, onDrawer }: PanesProps) {
+export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpen, onDrawer }: PanesProps) {
   const refs: Record<PaneName, ReturnType<typeof usePanelRef>> = {
     design: usePanelRef(),
     preview: usePanelRef(),
@@ -70,6 +72,10 @@ export function Panes({ panes, large, onLarge, beside, drawer, drawerOpen, onDra
     for (const name of ['design', 'preview'] as const)
       if (refs[name].current?.isCollapsed()) refs[name].current?.resize(sizes[name]);
   }, [beside, large]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pane is opened when it is wanted, and may be folded again.
+  useEffect(() => {
+    if (wanted && refs[wanted].current?.isCollapsed()) refs[wanted].current?.resize(sizes[wanted]);
+  }, [wanted]);
   useEffect(() => {
     const panel = drawerRef.current;
     if (!panel || panel.isCollapsed() !== drawerOpen) return;

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Box } from '#fidelity/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { placeName } from '../code/index.ts';
 import { CompareLayer, HeatLegend } from '../compare/index.ts';
+import type { CodeFault } from '../edit/index.ts';
 import { KeptFrame } from '../preview/index.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import type { PageFrame } from './use-page-frame.ts';
@@ -12,8 +14,8 @@ interface PreviewPaneProps {
   /** Whose page it is. */
   of: string;
   page: PageFrame;
-  /** The code is not complete just now: the page is the last one that was. */
-  waiting: boolean;
+  /** What is not complete in the code just now: the page is the last one that was. */
+  unfinished: CodeFault | undefined;
   view: View;
   onWidth: (width: number) => void;
   /** Height of the design, CSS px of the page. */
@@ -35,7 +37,7 @@ interface PreviewPaneProps {
 }
 
 /** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
-export function PreviewPane({ of, page, waiting, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
+export function PreviewPane({ of, page, unfinished, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
   const { designHeight, pageHeight, place, share, onShare, besideRoom, ...stage } = rest;
   const { ref, room } = useRoom(stage.stage);
   const scale = scaleOf(
@@ -89,9 +91,9 @@ export function PreviewPane({ of, page, waiting, view, onWidth, design, heat, ..
         </div>
       </section>
       <p role="status" className="pointer-events-none absolute inset-x-0 top-3 text-center">
-        {waiting && (
+        {unfinished && (
           <span className="rounded-sm border border-line bg-sheet px-2 py-1 text-caption text-muted shadow-raised">
-            A tag is not complete: this is the page before it.
+            {placeName(unfinished)} is not complete: this is the page before it.
           </span>
         )}
       </p>

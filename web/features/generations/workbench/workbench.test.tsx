@@ -131,6 +131,39 @@ test('what is typed while a version is saved stays, with its way back, and is sa
   await expect.element(code).not.toMatchTextContent('two');
 });
 
+test('a broken edit is told with its line, saved on purpose only, and never takes the version before it away', async () => {
+  await open();
+  const sent = serveSaving();
+  const told = page.getByRole('button', { name: 'Line 3: “<div class="” is not complete.' });
+  await code.click();
+  await goToLine(2);
+  // The editor itself adds the second quote.
+  await userEvent.keyboard('{Home}<div class="{Delete}{Enter}');
+  await expect.element(told).toBeVisible();
+  await expect.element(page.getByText('Line 3 is not complete: this is the page before it.')).toBeVisible();
+
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Control>}s{/Control}');
+  await expect.element(question).toMatchTextContent('The code is broken: save it all the same?');
+  await expect.element(question).toMatchTextContent('Line 3: “<div class="” is not complete.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(code).toHaveFocus();
+  expect(sent).toEqual([]);
+  // The cursor stands where it is broken.
+  await userEvent.keyboard('{Shift>}{End}{/Shift}{Delete}{Delete}');
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(code).toMatchTextContent('Every boat leaves on the hour.');
+
+  await userEvent.keyboard('<section>{Delete>10/}');
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await expect.element(question).toMatchTextContent('“<section>” has no end tag');
+  await press('Save it broken');
+  await expect.element(page.getByText('Saved as a new version.')).toBeVisible();
+  expect(sent).toMatchObject([{ id: first, html: expect.stringContaining('<section>') }]);
+  expect(stored.get(first)?.result?.html).toBe(html('Harbour tours'));
+  // What is saved is all that there is: it is not told again.
+  await expect.element(page.getByText('has no end tag', { exact: false })).not.toBeInTheDocument();
+});
+
 test('whoever leaves for another version while one is saved is not called back', async () => {
   const { answer, release } = hold<void>();
   await open({

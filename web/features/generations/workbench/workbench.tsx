@@ -7,10 +7,10 @@ import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { useStateOf } from '#web/ui/use-state-of.ts';
-import { CodePane, CopyButton, type OpenFile, useDraft } from '../code/index.ts';
+import { CodePane, type CodePlace, CopyButton, type OpenFile, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane, usePlaces } from '../correct/index.ts';
-import { loadEdits } from '../edit/index.ts';
+import { type CodeFault, codeFaults, loadEdits } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import { DifferencesDialog } from '../history/index.ts';
 import { frameOf, type Pick } from '../preview/index.ts';
@@ -26,6 +26,7 @@ import { FullScreenButton } from './full-screen-button.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
 import { type PaneName, Panes, paneNames } from './panes.tsx';
 import { PreviewPane } from './preview-pane.tsx';
+import { SaveQuestion } from './save-question.tsx';
 import { useLastComplete } from './use-last-complete.ts';
 import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
@@ -85,8 +86,11 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   const isWide = useMedia('(min-width: 62rem)');
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const draft = useDraft(generation._id, result);
-  const { page: complete, isBroken } = useLastComplete(draft);
-  const { save, saving } = useSave(generation, draft, generator);
+  const { page: complete, unfinished } = useLastComplete(draft);
+  const { save: saveAsIs, saving } = useSave(generation, draft, generator);
+  /** What is broken in a page that is to be saved. */
+  const [asked, setAsked] = useState<CodeFault>();
+  const [goTo, setGoTo] = useState<CodePlace>();
   const [wish, setWish] = useStateOf(draft.page, '');
   const places = usePlaces(draft.page, result, size);
   const {
@@ -137,6 +141,23 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     setFront('preview');
     setDrawer(null);
   };
+  const large = front ?? (view.all && allLarge ? 'preview' : null);
+  const makeLarge = (pane: PaneName | null) => {
+    setFront(pane);
+    setAllLarge(false);
+  };
+  /** A place in the code, with the cursor in it. */
+  const showCode = ({ language, at }: CodePlace) => {
+    setFile(language === 'html' ? 'HTML' : 'CSS');
+    if (!isWide || large) makeLarge('code');
+    if (!isWide) setDrawer(null);
+    setGoTo({ language, at });
+  };
+  const save = () => {
+    const [fault] = draft.dirty && !saving ? codeFaults(draft.code, draft.saved) : [];
+    if (fault) setAsked(fault);
+    else saveAsIs();
+  };
   /** The page itself comes into sight, and its HTML beside it: something in them is to be looked at. */
   const bringUpPage = (asked: Partial<View>) => {
     onView({ ...asked, all: false });
@@ -153,12 +174,6 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     setHeat(true);
     if (correcting) correct(false);
     bringUpPage({ width: layout.width });
-  };
-
-  const large = front ?? (view.all && allLarge ? 'preview' : null);
-  const makeLarge = (pane: PaneName | null) => {
-    setFront(pane);
-    setAllLarge(false);
   };
 
   const panes = {
@@ -207,7 +222,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
         <PreviewPane
           of={frameOf(generation)}
           page={page}
-          waiting={isBroken}
+          unfinished={unfinished}
           view={view}
           onWidth={(width) => onView({ width })}
           designHeight={layout.height}
@@ -244,6 +259,9 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={save}
+          goTo={goTo}
+          onGoTo={showCode}
+          onWent={() => setGoTo(undefined)}
           onCursor={place.followCursor}
           open={openFile}
           file={file}
@@ -317,6 +335,19 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
         <VersionsButton generation={generation} onPress={() => toggleDrawer('versions')} />
       </WorkbenchToolbar>
       {measuringFrame}
+      {asked && (
+        <SaveQuestion
+          fault={asked}
+          onSave={() => {
+            setAsked(undefined);
+            saveAsIs();
+          }}
+          onGoTo={(fault) => {
+            setAsked(undefined);
+            showCode(fault);
+          }}
+        />
+      )}
       <DifferencesDialog
         generation={generation}
         open={comparingCode}
@@ -329,6 +360,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           large={large}
           onLarge={makeLarge}
           beside={locked}
+          wanted={goTo && 'code'}
           drawer={<Drawer tabs={tabs} open={open} onOpen={setDrawer} />}
           drawerOpen={open !== null}
           onDrawer={(isOpen) => setDrawer(isOpen ? (open ?? 'differences') : null)}
