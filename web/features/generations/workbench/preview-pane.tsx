@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Box } from '#fidelity/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { placeName } from '../code/index.ts';
@@ -47,11 +55,9 @@ export function PreviewPane({ of, page, unfinished, view, onWidth, design, heat,
   );
   const isWhole = view.compare !== 'off';
   const height = isWhole ? comparedHeight(designHeight, pageHeight) : Math.max(200, (room?.height ?? 600) / scale);
-  const told = useRef<number>(undefined);
-  if (told.current !== scale) {
-    told.current = scale;
-    queueMicrotask(() => stage.onScale(scale));
-  }
+  const tellScale = useEffectEvent(stage.onScale);
+  // Before it is painted: the design beside it has the same scale.
+  useLayoutEffect(() => tellScale(scale), [scale]);
   const bring = useEffectEvent((box: Box) => {
     if (!stage.stage.current) return;
     const across = { x: MARGIN + box.x * scale, width: box.width * scale };
