@@ -217,3 +217,20 @@ test('full screen is offered where there is one, and says when it was refused', 
   await expect.element(page.getByText('The browser did not allow full screen.')).toBeVisible();
   expect((ask.mock.contexts[0] as Element).querySelector('h2')?.textContent).toBe('Live Preview');
 });
+
+test('another view of the page brings it into sight: alone, and out of the shade of a pane that had all the room', async () => {
+  await openWorkbench();
+  const stage = page.getByRole('region', { name: 'Preview stage' });
+  await page.getByRole('radio', { name: 'All widths' }).click();
+  await expect.element(stage).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect.element(stage).toBeVisible();
+  await page.getByRole('radio', { name: 'All widths' }).click();
+  await page.getByLabelText('Zoom').selectOptions('100 %');
+  await expect.element(stage).toBeVisible();
+
+  await page.getByRole('button', { name: 'Maximise generated code' }).click();
+  await expect.element(stage).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Mobile' }).click();
+  await expect.element(stage).toBeVisible();
+});

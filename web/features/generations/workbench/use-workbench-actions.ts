@@ -88,7 +88,7 @@ export function useWorkbenchActions({ draft, saving, onSave, onView, ...rest }: 
     },
     ...zooms.map((zoom) => ({
       ...{ id: `zoom-${zoom}`, label: `Zoom: ${zoomLabel(zoom)}`, group: 'Show', Icon: ZoomIn },
-      run: () => onView({ zoom }),
+      run: () => onView({ zoom, all: false }),
     })),
     ...paneNames.map((name) => ({
       ...{ id: `pane-${name}`, label: panes[name].title, group: 'Show', words: ['pane', 'maximise'], Icon: Maximize2 },

@@ -77,8 +77,8 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   const [scale, setScale] = useState<number>();
   /** How wide the design may be, px. */
   const [designRoom, setDesignRoom] = useState<number>();
-  /** Whether four widths beside one another have all the room, as they do until somebody takes it back. */
-  const [allLarge, setAllLarge] = useState(view.all);
+  /** Whether four widths beside one another, or the places of the design, have all the room, as they do until somebody takes it back. */
+  const [roomy, setRoomy] = useState(view.all);
   const [correcting, setCorrecting] = useState(false);
   const [comparingCode, setComparingCode] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -105,11 +105,17 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   const locked = view.compare === 'side';
   const scroll = useLockedScroll(locked);
   const toggleDrawer = (tab: string) => setDrawer(drawer === tab ? null : tab);
+  const large = front ?? (roomy ? roomFor(view, correcting) : null);
+  const makeLarge = (pane: PaneName | null) => {
+    setFront(pane);
+    setRoomy(false);
+  };
   const correct = (on: boolean) => {
     setCorrecting(on);
+    setFront(isWide ? null : 'design');
     // Places are small beside two other panes.
-    setFront(on || !isWide ? 'design' : null);
-    if (on && !isWide) setDrawer(null);
+    if (isWide) setRoomy(on);
+    else if (on) setDrawer(null);
   };
 
   const page = usePageFrame({
@@ -131,20 +137,26 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
 
   const onView = (asked: Partial<View>) => {
     onLook((now) => viewWords(afterAsking(viewIn(now, layout.width), asked, layout.width), layout.width));
-    if (asked.all) setAllLarge(true);
+    if (asked.all) setRoomy(true);
     // Beside one another, both are in sight.
-    if (asked.compare === 'side') setFront(null);
+    if (asked.compare === 'side') makeLarge(null);
   };
-  /** On a narrow screen the page may lie behind another tab. */
+  /** The page may lie behind another tab, or be folded for another pane. */
   const showPage = () => {
-    if (isWide) return;
-    setFront('preview');
-    setDrawer(null);
+    if (!isWide) {
+      setFront('preview');
+      setDrawer(null);
+    } else if (large !== 'preview') makeLarge(null);
   };
-  const large = front ?? (view.all && allLarge ? 'preview' : null);
-  const makeLarge = (pane: PaneName | null) => {
-    setFront(pane);
-    setAllLarge(false);
+  /** Whoever asks for another view of the page wants to see it. */
+  const lookAt = (asked: Partial<View>) => {
+    showPage();
+    onView(asked);
+  };
+  const point = (on: boolean) => {
+    setPointing(on);
+    // Elements are chosen where the page is alone.
+    if (on) lookAt({ all: false });
   };
   /** A place in the code, with the cursor in it. */
   const showCode = ({ language, at }: CodePlace) => {
@@ -160,9 +172,8 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   };
   /** The page itself comes into sight, and its HTML beside it: something in them is to be looked at. */
   const bringUpPage = (asked: Partial<View>) => {
-    onView({ ...asked, all: false });
+    lookAt({ ...asked, all: false });
     setFile('HTML');
-    showPage();
   };
   const showElement = (at: number) => {
     select(at);
@@ -205,13 +216,13 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           <Button
             look="quiet"
             aria-pressed={pointing}
-            onClick={() => setPointing(!pointing)}
+            onClick={() => point(!pointing)}
             className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
             <MousePointerClick aria-hidden="true" className="size-4" />
             Select
           </Button>
-          <ZoomField zoom={view.zoom} onZoom={(zoom) => onView({ zoom })} />
+          <ZoomField zoom={view.zoom} onZoom={(zoom) => onView({ zoom, all: false })} />
           {!isWide && <WidthField width={view.width} onWidth={(width) => onView({ width, all: false })} />}
           <FullScreenButton paneId="pane-preview" />
         </>
@@ -296,10 +307,11 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     if (awaited && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [awaited]);
   useWorkbenchActions({
-    ...{ draft, onView, pointing },
+    ...{ draft, pointing },
+    onView: lookAt,
     saving,
     onSave: save,
-    onPointing: setPointing,
+    onPointing: point,
     ...{ correcting, heat, panes },
     onCorrecting: correct,
     onHeat: setHeat,
@@ -321,10 +333,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
         measuring={measuring}
         onScore={() => toggleDrawer('differences')}
         view={view}
-        onView={(asked) => {
-          onView(asked);
-          showPage();
-        }}
+        onView={lookAt}
         isWide={isWide}
         draft={draft}
         saving={saving}
@@ -379,3 +388,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     </Card>
   );
 }
+
+/** What is too small beside two other panes. */
+const roomFor = ({ all }: View, correcting: boolean): PaneName | null =>
+  correcting ? 'design' : all ? 'preview' : null;
