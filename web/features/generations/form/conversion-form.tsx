@@ -155,33 +155,35 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
       <form ref={form} method="post" onSubmit={send} className="grid grid-cols-1 gap-3">
         {picture}
         {image.file && <NarrowImagesField images={narrow.images} disabled={working} />}
-        <div data-tour="options" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
-          <Field label="Framework">
-            {(ids) => (
-              <Select
-                {...ids}
-                value={shown.framework}
-                disabled={working}
-                onChange={(event) => change({ framework: event.target.value as Framework })}
-              >
-                {frameworks.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {serving}
-          <EngineField
-            engines={engines}
-            value={shown.engine}
-            disabled={working}
-            free={offer === 'free'}
-            onChange={setEngine}
-          />
+        <div data-tour="options" className="grid gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
+            <Field label="Framework">
+              {(ids) => (
+                <Select
+                  {...ids}
+                  value={shown.framework}
+                  disabled={working}
+                  onChange={(event) => change({ framework: event.target.value as Framework })}
+                >
+                  {frameworks.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {serving}
+            <EngineField
+              engines={engines}
+              value={shown.engine}
+              disabled={working}
+              free={offer === 'free'}
+              onChange={setEngine}
+            />
+          </div>
+          <ModeField value={shown.mode} disabled={working || narrow.several} onChange={(mode) => change({ mode })} />
         </div>
-        <ModeField value={shown.mode} disabled={working || narrow.several} onChange={(mode) => change({ mode })} />
         {wishes}
         {row('form')}
       </form>
