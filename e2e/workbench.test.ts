@@ -36,10 +36,13 @@ test('everything is in view at 1440 × 900; panes fold, grow and are resized by 
   for (const name of ['Design', 'Live Preview', 'Generated Code'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
 
-  await page.getByRole('button', { name: 'Collapse design' }).click();
+  await page.getByRole('button', { name: 'Collapse design' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Open design' }).press('Enter');
+  // The keyboard goes on at the button that has come in place of the one that was pressed.
+  await expect(page.getByRole('button', { name: 'Open design' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse design' })).toBeFocused();
   const widthOf = async () => (await page.getByRole('region', { name: 'Live Preview' }).boundingBox())!.width;
   const before = await widthOf();
   await page.getByRole('button', { name: 'Maximise generated code' }).click();

@@ -42,7 +42,13 @@ export function Pane({ id, title, actions, maximised = false, onMaximise, onColl
           </Button>
         )}
         {onCollapse && !maximised && (
-          <Button look="quiet" size="icon" aria-label={`Collapse ${title.toLowerCase()}`} onClick={onCollapse}>
+          <Button
+            id={`${id}-collapse`}
+            look="quiet"
+            size="icon"
+            aria-label={`Collapse ${title.toLowerCase()}`}
+            onClick={onCollapse}
+          >
             <PanelLeftClose aria-hidden="true" className="size-4" />
           </Button>
         )}

@@ -47,6 +47,13 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
   const drawerRef = usePanelRef();
   const [folded, setFolded] = useState<ReadonlySet<PaneName>>(new Set());
   const layout = storedLayout();
+  /** The pane whose button was pressed: it goes as the pane is folded, and the keyboard goes on at the one that comes. */
+  const pressed = useRef<PaneName>(undefined);
+  useEffect(() => {
+    const name = pressed.current;
+    pressed.current = undefined;
+    if (name) document.getElementById(`pane-${name}-${folded.has(name) ? 'open' : 'collapse'}`)?.focus();
+  }, [folded]);
 
   const wasLarge = useRef<PaneName | null>(null);
   /** How the panes stood before one of them was made large: an expanded panel forgets its width. */
@@ -126,8 +133,13 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
             >
               {folded.has(name) ? (
                 <FoldedPane
+                  id={`pane-${name}`}
                   title={panes[name].title}
-                  onOpen={() => (large ? onLarge(null) : refs[name].current?.expand())}
+                  onOpen={() => {
+                    pressed.current = name;
+                    if (large) onLarge(null);
+                    else refs[name].current?.expand();
+                  }}
                 />
               ) : null}
               <div className={classNames('h-full', folded.has(name) && 'hidden')}>
@@ -137,7 +149,10 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
                   actions={panes[name].actions}
                   maximised={large === name}
                   onMaximise={() => onLarge(large === name ? null : name)}
-                  onCollapse={() => refs[name].current?.collapse()}
+                  onCollapse={() => {
+                    pressed.current = name;
+                    refs[name].current?.collapse();
+                  }}
                 >
                   {panes[name].content}
                 </Pane>
@@ -179,10 +194,10 @@ function Divider({ label, across = false }: { label: string; across?: boolean })
 }
 
 /** What is left of a pane that was put away. */
-function FoldedPane({ title, onOpen }: { title: string; onOpen: () => void }) {
+function FoldedPane({ id, title, onOpen }: { id: string; title: string; onOpen: () => void }) {
   return (
     <div className="flex h-full flex-col items-center gap-2 bg-sunken pt-1">
-      <Button look="quiet" size="icon" aria-label={`Open ${title.toLowerCase()}`} onClick={onOpen}>
+      <Button id={`${id}-open`} look="quiet" size="icon" aria-label={`Open ${title.toLowerCase()}`} onClick={onOpen}>
         <PanelRightOpen aria-hidden="true" className="size-4" />
       </Button>
       <span aria-hidden="true" className="rotate-180 font-semibold text-muted text-small [writing-mode:vertical-rl]">
