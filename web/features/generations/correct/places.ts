@@ -48,5 +48,5 @@ export const kindNames: Record<BoxKind, string> = { text: 'Text', icon: 'Icon', 
 export function placeLabel({ kind, text, box }: Place): string {
   if (text !== undefined) return `Text: ${text}`;
   const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`;
-  return `${kind ? kindNames[kind] : 'Drawn place'}, ${size} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
+  return `${kind ? kindNames[kind] : 'Drawn'}, ${size} at ${Math.round(box.x)}, ${Math.round(box.y)}`;
 }
