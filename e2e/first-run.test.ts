@@ -95,7 +95,7 @@ test('the palette goes anywhere and does what the screen offers, in both areas',
   await page.keyboard.press('Control+k');
   await expectAccessible(page);
   await search.fill('bootstrap');
-  await page.getByRole('option', { name: 'Write in Bootstrap' }).click();
+  await page.getByRole('option', { name: 'Framework: Bootstrap' }).click();
   await expect(page.getByLabel('Framework')).toHaveValue('bootstrap');
 
   await page.getByLabel('Specific instructions').press('?');

@@ -27,7 +27,7 @@ export function useFormActions({ form, working, ready, modeFixed, onReset, ...no
   const styles = [
     ...frameworks.map(
       ({ value, label }): Action => ({
-        ...{ id: `framework ${value}`, label: `Write in ${label}`, group, words: ['framework'], Icon: Code },
+        ...{ id: `framework ${value}`, label: `Framework: ${label}`, group, words: ['write'], Icon: Code },
         disabled: working || now.framework === value,
         run: () => now.onChange({ framework: value }),
       }),
