@@ -341,4 +341,8 @@ test('on a phone another width is seen at once, from whichever tab', async ({ pa
   await tab(page, 'Checks').click();
   await compare(page).selectOption('Swipe');
   await expect(page.getByRole('slider', { name: 'Design' })).toBeInViewport();
+  // On the narrowest one nothing is cut off.
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const name of ['Select', 'Full screen'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -22,7 +22,7 @@ export function Pane({ id, title, actions, maximised = false, onMaximise, onColl
     <section aria-labelledby={id} className="@container flex h-full min-h-0 min-w-0 flex-col bg-sheet">
       <header
         className={classNames(
-          'flex min-h-11 shrink-0 items-center gap-2 border-line border-b pl-3',
+          'flex min-h-11 shrink-0 flex-wrap items-center gap-x-2 border-line border-b pl-3',
           !onMaximise && !actions && 'sr-only',
         )}
       >

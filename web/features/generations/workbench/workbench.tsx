@@ -220,7 +220,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
             className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
             <MousePointerClick aria-hidden="true" className="size-4" />
-            Select
+            <span className="@max-xs:sr-only">Select</span>
           </Button>
           <ZoomField zoom={view.zoom} onZoom={(zoom) => onView({ zoom, all: false })} />
           {!isWide && <WidthField width={view.width} onWidth={(width) => onView({ width, all: false })} />}
