@@ -16,7 +16,7 @@ import {
   SCREEN_PX,
 } from './containers.ts';
 import { type Around, type Context, classesOf, dressChildren, dressed, type Seen, withClasses } from './context.ts';
-import { colorIn, elementsOf, groundOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
+import { elementsOf, groundOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
 import { asInset } from './inset.ts';
@@ -25,7 +25,7 @@ import { wrapsBelowXl } from './narrow-rows.ts';
 import { settle, shiftsIn } from './settle.ts';
 import { canShare } from './share-margins.ts';
 import { SPACERS_PX, spacerOf, splitSpacer } from './spacers.ts';
-import { type Theme, textClass } from './theme.ts';
+import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
 /** Gives every element of a page its Bootstrap classes. @param seen takes what becomes a card or a button */
@@ -41,11 +41,9 @@ export function dressPage(whole: Element, theme: Theme, seen?: Seen): Element {
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
   const flow = settle(withEnd(asFlow(onScreen({ ...body, css }))), around, theme, true);
-  const wide = widestCss(flow);
-  const [ground, color] = [groundOf(wide) ?? around.ground, colorIn(wide.color) ?? around.color];
-  const letters = color === around.color ? [] : [textClass(theme, color)];
-  const classes = [...utilities(flow, around, theme, { covers, type: null }), ...letters];
-  const children = dressChildren(flow, { ...around, ground, color, isItem: flow.css.display === 'flex' }, context);
+  const classes = utilities(flow, around, theme, { covers, type: null });
+  const ground = groundOf(widestCss(flow)) ?? around.ground;
+  const children = dressChildren(flow, { ...around, ground, isItem: flow.css.display === 'flex' }, context);
   const page = children.some(isSidebar) ? children.map(yielding) : children;
   return dressed(flow, classes, [...page, ...floats.map((float) => dressFloat(float, around, context))]);
 }

@@ -88,7 +88,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     buttonVariants: new Map(),
     card: SHIPPED_CARD,
     gutters: inferGutters(body, isSpreadStack),
-    field: inferFields(body, { ground: groundOf(widestCss(body)) ?? ground, text: colorIn(body.css.color) ?? text }),
+    field: inferFields(body, { ground: groundOf(widestCss(body)) ?? ground, text }),
     badge: inferBadge(body, isBadge),
     nav: inferNav(body, { color: text, size: fontSize, weight: 400 }),
     navbar: inferNavbar(body, fontSize, text, ground),
