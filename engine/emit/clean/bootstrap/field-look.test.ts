@@ -23,7 +23,9 @@ it('is what most fields look like', () => {
 
 it('types in the colour of the text around, not in that of the hint', () => {
   expect(lookOf(field({ color: '#999999' }, '#999999'))?.text).toBe('#333333');
-  const night = element('body', {}, [field({ color: '#aaaaaa', 'background-color': '#111111' }, '#aaaaaa')]);
+  const night = element('body', { color: '#eeeeee' }, [
+    field({ color: '#aaaaaa', 'background-color': '#111111' }, '#aaaaaa'),
+  ]);
   expect(inferFields(night, page)?.text).toBe('#aaaaaa');
 });
 

@@ -24,7 +24,7 @@ export function inferFields(body: Element, page: Around): FieldLook | undefined 
     if (isTyped(element)) looks.push(fieldLook(element, around));
     for (const child of elementsOf(element)) visit(child, inside);
   };
-  visit(body, page);
+  for (const child of elementsOf(body)) visit(child, page);
   if (looks.length === 0) return undefined;
   const most = <K extends keyof FieldLook>(key: K): FieldLook[K] => {
     const groups = Map.groupBy(looks, (look) => look[key]);

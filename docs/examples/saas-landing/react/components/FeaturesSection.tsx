@@ -16,7 +16,13 @@ const features: FeatureProps[] = [
     text: 'Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.',
   },
   {
-    hasImage: true,
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <circle cx="18" cy="18" r="3" />
+        <circle cx="6" cy="6" r="3" />
+        <path d="M6 21V9a9 9 0 0 0 9 9" />
+      </g>
+    ),
     subheading: 'Matches by itself',
     text: 'Bank lines meet their invoices overnight. You only see the few that need a human eye.',
   },

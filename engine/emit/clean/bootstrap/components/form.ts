@@ -3,7 +3,7 @@ import { type ComponentOf, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, pxOf, sidesOf, widestCss, without } from '../css.ts';
 import { fieldLook, haveSameCorners } from '../field-look.ts';
 import { radiusClass } from '../paint-classes.ts';
-import { spacerOf } from '../spacers.ts';
+import { SPACERS_PX, spacerOf } from '../spacers.ts';
 import { groundClass, textClass } from '../theme.ts';
 import { MIN_COLUMN_PX, textStyleOf, utilities } from '../utilities.ts';
 
@@ -101,7 +101,10 @@ const MIN_SIDE_DIFFERENCE_PX = 4;
 
 function sideRoom(element: Element, own: number): string[] {
   const [, end, , start] = sidesOf(widestCss(element), 'padding').map((side) => pxOf(side) ?? own);
-  const isOther = (px: number): boolean => Math.abs(px - own) >= MIN_SIDE_DIFFERENCE_PX && px > 0;
+  const isOther = (px: number): boolean =>
+    Math.abs(px - own) >= MIN_SIDE_DIFFERENCE_PX &&
+    px > 0 &&
+    Math.abs(SPACERS_PX[spacerOf(px)] - px) < Math.abs(own - px);
   // The arrow of a list stands at its end.
   if (element.tag === 'select') return isOther(start) ? [`ps-${spacerOf(start)}`] : [];
   if (isOther(start) && spacerOf(start) === spacerOf(end)) return [`px-${spacerOf(start)}`];
