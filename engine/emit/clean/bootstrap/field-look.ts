@@ -38,7 +38,7 @@ export function inferFields(body: Element, page: Around): FieldLook | undefined 
 }
 
 /** What one types or chooses in. */
-const isTyped = ({ tag, attributes }: Element): boolean =>
+export const isTyped = ({ tag, attributes }: Element): boolean =>
   /^(select|textarea)$/.test(tag) ||
   (tag === 'input' && !/^(checkbox|radio|range|submit|button|reset|image|hidden)$/.test(attributes?.type ?? ''));
 

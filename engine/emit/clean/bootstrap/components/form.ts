@@ -1,13 +1,12 @@
 import type { Css, Element } from '../../../../model/element.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, pxOf, sidesOf, widestCss, without } from '../css.ts';
-import { fieldLook, haveSameCorners } from '../field-look.ts';
+import { fieldLook, haveSameCorners, isTyped } from '../field-look.ts';
 import { radiusClass } from '../paint-classes.ts';
 import { SPACERS_PX, spacerOf } from '../spacers.ts';
 import { groundClass, textClass } from '../theme.ts';
 import { MIN_COLUMN_PX, textStyleOf, utilities } from '../utilities.ts';
 
-const BUTTONS = new Set(['submit', 'button', 'reset', 'image', 'hidden']);
 const isCheckbox = ({ tag, attributes }: Element): boolean =>
   tag === 'input' && /^(checkbox|radio)$/.test(attributes?.type ?? '');
 
@@ -24,10 +23,7 @@ const SIZES: readonly { names: readonly string[]; height: number; size: number }
 
 /** Fields have Bootstrap's own look, in the colours of the page. */
 export const FIELD: ComponentOf = {
-  is: (element) =>
-    /^(input|select|textarea)$/.test(element.tag) &&
-    !isCheckbox(element) &&
-    !BUTTONS.has(element.attributes?.type ?? ''),
+  is: (element) => isTyped(element) || (element.tag === 'input' && element.attributes?.type === 'range'),
   dress(element, around, { theme }) {
     const { tag, attributes } = element;
     const name = tag === 'select' ? 'form-select' : attributes?.type === 'range' ? 'form-range' : 'form-control';
