@@ -168,10 +168,15 @@ function parentOf(containers: readonly LayoutNode[], box: Box, root: LayoutNode)
     if (container.box === box || area(container.box) > area(best.box)) continue;
     const middle = { x: centerX(box), y: centerY(box), width: 0, height: 0 };
     const inside = contains(container.box, middle) && intersection(container.box, box) > 0.85 * area(box);
-    if (inside && area(box) <= area(container.box) && !liesAcrossFoot(best.box, container.box)) best = container;
+    const isBehind = liesAcrossFoot(best.box, container.box) || isCoveredBy(container, best);
+    if (inside && area(box) <= area(container.box) && !isBehind) best = container;
   }
   return best;
 }
+
+/** Whether a box reaches beyond another one that lies in front of it: what stands where both are stands on that one. */
+const isCoveredBy = (node: LayoutNode, front: LayoutNode): boolean =>
+  (front.layer ?? 0) > (node.layer ?? 0) && !contains(front.box, node.box);
 
 function arrangeInside(node: ContainerNode): LayoutNode {
   if (node.children.length === 0) {

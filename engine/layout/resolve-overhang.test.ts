@@ -27,25 +27,34 @@ it('leaves a banner alone in whose foot something stands beside the card', () =>
   expect(behind.under).toBeUndefined();
 });
 
+const NOTHING = {
+  page: { x: 0, y: 0, width: 400, height: 300 },
+  ...{ boxes: [], blocks: [], rules: [], pictures: [], icons: [], portraits: [] },
+  ...{ checks: [], gauges: [], fields: [], waiting: [] },
+};
+
 it('puts what is written on the lap of two boxes on the one in front', () => {
   const block = textNode('Your next crossing', 40, 90).text!;
-  const parts = {
-    page: { x: 0, y: 0, width: 400, height: 300 },
-    boxes: [banner, card].map((box, surface) => ({ box, paint: { fill: 0xffffff }, surface })),
-    blocks: [block],
-    rules: [],
-    pictures: [],
-    icons: [],
-    portraits: [],
-    checks: [],
-    gauges: [],
-    fields: [],
-    waiting: [],
-  };
-  const { root } = buildTree(parts);
+  const boxes = [banner, card].map((box, surface) => ({ box, paint: { fill: 0xffffff }, surface }));
+  const { root } = buildTree({ ...NOTHING, boxes, blocks: [block] });
   expect(root.kind).toBe('stack');
   expect(root.children.map(({ box, children }) => [box.y, children.length])).toEqual([
     [0, 0],
     [80, 1],
   ]);
+});
+
+it('puts what is written on a panel on that, however much smaller the band is that it lies on', () => {
+  const [panel, band] = [
+    { x: 100, y: 20, width: 200, height: 240 },
+    { x: 0, y: 160, width: 400, height: 100 },
+  ];
+  const block = textNode('Your next crossing', 120, 180).text!;
+  const seen = (layer: number) => {
+    const front = { box: panel, paint: { fill: 0xdddddd }, surface: 0, layer };
+    const behind = { box: band, paint: { fill: 0xffffff }, surface: 1 };
+    const { root } = buildTree({ ...NOTHING, boxes: [front, behind], blocks: [block] });
+    return root.children.find(({ children }) => children.length > 0)?.box;
+  };
+  expect([seen(1), seen(0)]).toEqual([panel, band]);
 });

@@ -44,3 +44,16 @@ it('leaves a level line, and a circle', () => {
     for (let x = 0; x < 500; x++) if (Math.abs(Math.hypot(x - 250, y - 150) - 80) < 1.5) ring.data[y * 500 + x] = LINE;
   expect(findCurves(segmentImage(ring), ring)).toEqual([]);
 });
+
+it('leaves words in several lines whose letters touch', () => {
+  const image = fill(blank(500, 300, PAGE), { x: 50, y: 40, width: 400, height: 220 }, CARD);
+  // Six lines of three words, each one stroke that rises and falls like letters that run into each other.
+  for (let row = 0; row < 6; row++)
+    for (let word = 0; word < 3; word++)
+      for (let u = 0; u < 34; u++)
+        for (let k = 0; k < 2; k++) {
+          const y = 90 + 18 * row + Math.round(3 * Math.sin(u / 2)) + k;
+          image.data[y * 500 + 110 + 50 * word + 9 * (row % 3) + u] = LINE;
+        }
+  expect(findCurves(segmentImage(image), image)).toEqual([]);
+});

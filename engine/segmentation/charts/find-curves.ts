@@ -35,8 +35,8 @@ export function findCurves(
   const pieces = [...glyphs, ...antialiasedEdges].filter(
     (component) => grounds.has(component.surface) && isCurve(labels, page.width, component),
   );
-  return [...Map.groupBy(pieces, ({ surface }) => surface)].flatMap(([label, own]) =>
-    clusterBoxes(own, MAX_PIECE_GAP_PX).flatMap((curve) => {
+  const plots = [...Map.groupBy(pieces, ({ surface }) => surface)].flatMap(([label, own]) =>
+    followed(own).flatMap((curve) => {
       const line = unionBox(curve);
       const ground = grounds.get(label)!;
       if (line.width < MIN_WIDTH_PX || line.height < MIN_HEIGHT_PX || !contains(ground, line, -MIN_MARGIN_PX))
@@ -58,6 +58,22 @@ export function findCurves(
       return written <= MAX_WRITTEN_SHARE * area(plot) ? [unionBox([plot, ...grid])] : [];
     }),
   );
+  return clusterBoxes(plots, 0).map(unionBox);
+}
+
+/** Pieces that go on where others end, from left to right: those of words in several lines do not. */
+function followed(pieces: readonly ConnectedComponent[]): ConnectedComponent[][] {
+  const curves: ConnectedComponent[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const goesOn = (last: ConnectedComponent): boolean =>
+      piece.x - right(last) >= -MAX_GRID_PX &&
+      piece.x - right(last) <= MAX_PIECE_GAP_PX &&
+      overlapY(last, piece) >= -MAX_GRID_PX;
+    const curve = curves.find((one) => goesOn(one[one.length - 1]));
+    if (curve) curve.push(piece);
+    else curves.push([piece]);
+  }
+  return curves;
 }
 
 /** Whether a thin stroke goes from left to right without turning back, neither level nor broken. */
