@@ -62,9 +62,12 @@ const BRAND_SETS = new Set(['fa6-brands', 'simple-icons']);
 /** What sets put before a name: how it is drawn. */
 const DECORATION = /^(baseline|outline|round|circle|square)-/;
 
+/** A name as all sets would write it, without how it is drawn. */
+export const plainName = (name: string): string => name.replace(DECORATION, '').replace(/_/g, '-');
+
 /** What an icon that stands alone says, by its name in its set; nothing for one that decorates. */
 export function nameIcon(name: string, set: string): string | undefined {
-  const plain = name.replace(DECORATION, '').replace(/_/g, '-');
+  const plain = plainName(name);
   const brand = BRANDS.find((brand) => plain.startsWith(brand.toLowerCase()));
   if (brand) return brand;
   if (BRAND_SETS.has(set)) return capitalised(plain);
@@ -73,7 +76,7 @@ export function nameIcon(name: string, set: string): string | undefined {
 
 /** What a sign is called that leads somewhere: what it stands for there, or else what its set calls it. */
 export function spellIcon(name: string): string | undefined {
-  const plain = name.replace(DECORATION, '').replace(/_/g, '-');
+  const plain = plainName(name);
   if (SHAPES.test(plain)) return undefined;
   const place = PLACES.find(([pattern]) => pattern.test(plain))?.[1];
   const [first, ...words] = plain.replace(/-(fill|filled|solid|outline|alt|\d+)$/, '').split('-');

@@ -1,3 +1,4 @@
+import { plainName } from '../icons/name-icon.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { centerX, overlapX, right, unionBox } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
@@ -99,8 +100,6 @@ export function isSignButton({ box, paint, role, component, children }: LayoutNo
     Math.min(box.width, box.height) >= MIN_SIGN_BOX_PX &&
     Math.max(box.width, box.height) <= MAX_HEIGHT_PX &&
     Math.abs(box.width - box.height) <= MAX_SIDE_DIFFERENCE_PX &&
-    ACTS.test(nameOfSign(sign).replaceAll('_', '-').replace(DECORATION, ''))
+    ACTS.test(plainName(nameOfSign(sign)))
   );
 }
-
-const DECORATION = /^(baseline|outline|round|circle|square)-/;
