@@ -1,5 +1,6 @@
 import { assignFigures } from './clean/assign-figures.ts';
 import { buildCleanBody } from './clean/build-clean-page.ts';
+import { joinEvents } from './clean/build-event.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
@@ -84,6 +85,7 @@ export function buildCleanPage(
   rulesAsBorders(root);
   joinSeparated(root);
   gatherDiscs(root);
+  joinEvents(root);
   roundEnds(root);
   // Between things that repeat, they are not one of them.
   const dots = takeDots(root);

@@ -8,6 +8,7 @@ import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerX, centerY, right } from '../raster/box.ts';
 import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
+import { buildEvent, isEvent } from './build-event.ts';
 import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
 import { buildRigid } from './build-rigid.ts';
 import { buildRow } from './build-row.ts';
@@ -53,7 +54,11 @@ function apartFrom(context: Context): Context {
 }
 
 const isGroup = (node: LayoutNode): boolean =>
-  (node.kind === 'row' || node.kind === 'stack') && node.role !== 'table' && !isField(node) && !holdsLabel(node);
+  (node.kind === 'row' || node.kind === 'stack') &&
+  node.role !== 'table' &&
+  !isField(node) &&
+  !holdsLabel(node) &&
+  !isEvent(node);
 
 /** Whether a painted button is as wide as its sign and words: nothing in it takes the rest of its columns. */
 const isSnug = (node: LayoutNode, { css }: Element, frame: Frame): boolean =>
@@ -78,6 +83,7 @@ function buildBare(node: LayoutNode, frame: Frame, context: Context): Built {
   if (isField(node)) return buildField(node, frame, context);
   if (holdsLabel(node)) return buildButton(node, frame, context);
   if (role === 'table') return buildTable(node, frame, context);
+  if (isEvent(node)) return buildEvent(node, frame, context);
   if (kind === 'empty') return buildEmpty(node, frame, context);
   if (kind === 'overlay')
     return hangsOver(node) && !context.manners.of(node).rigid

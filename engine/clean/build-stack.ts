@@ -110,7 +110,8 @@ export function stackUp(
   const leastGap = pinnedGap(node, children, raw, edges.bottom, context);
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
-  const middle = consensus.seen(node, 'gap', usualGap(raw), raw.length >= MIN_MEASURED_COUNT);
+  const gapName = children.some(holdsPhoto) ? 'gap beside photographs' : 'gap';
+  const middle = consensus.seen(node, gapName, usualGap(raw), raw.length >= MIN_MEASURED_COUNT);
   const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle), raw.length);
   const isEven =
     raw.length > 0 &&
@@ -166,6 +167,9 @@ export function stackUp(
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edges.bottom - start;
 }
+
+/** What keeps from a photograph says nothing of how words keep from each other in the other instances. */
+const holdsPhoto = ({ image, children }: LayoutNode): boolean => image?.kind === 'photo' || children.some(holdsPhoto);
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 

@@ -14,6 +14,7 @@ import { arrange } from './arrange.ts';
 import { freeFloats } from './free-floats.ts';
 import { freeSidePanel } from './free-side-panel.ts';
 import { gatherColumns } from './gather-columns.ts';
+import { gatherTimelines } from './gather-timelines.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
 import { withoutEnds } from './split-at-rules.ts';
 
@@ -186,7 +187,7 @@ function arrangeInside(node: ContainerNode): LayoutNode {
       : { kind: 'empty', box, ink, children, paint, ...(role ? { role } : {}) };
   }
   const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
-  const content = arrange(resolveOverhang(children));
+  const content = arrange(gatherTimelines(resolveOverhang(children)));
   const isGroup = content.kind === 'stack' || content.kind === 'row' || content.kind === 'overlay';
   if (content === children[0] || !isGroup) return { ...node, children: [content] };
   const arranged: ContainerNode = { ...node, kind: content.kind, children: content.children };

@@ -1,3 +1,4 @@
+import { isEvent } from '../clean/build-event.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
@@ -46,7 +47,8 @@ function isListOfRows({ kind, role, image, children }: LayoutNode, instances: re
   );
 }
 
-function isListRow({ kind, role, component, paint, image, box, children }: LayoutNode): boolean {
+function isListRow(node: LayoutNode): boolean {
+  const { kind, role, component, paint, image, box, children } = node;
   if ((kind !== 'row' && (kind !== 'stack' || paint)) || image || component || !CARD_ROLES.has(role)) return false;
   const parts = partsIn(children);
   const texts = parts.flatMap(({ text }) => text ?? []);
@@ -54,7 +56,7 @@ function isListRow({ kind, role, component, paint, image, box, children }: Layou
     texts.length > 0 &&
     texts.every(({ lines }) => lines.length <= MAX_LINE_COUNT) &&
     !parts.some((part) => FIELD_ROLES.has(part.role ?? '')) &&
-    box.height <= MAX_HEIGHT_EM * Math.max(...texts.map(({ size }) => size)) &&
+    (box.height <= MAX_HEIGHT_EM * Math.max(...texts.map(({ size }) => size)) || isEvent(node)) &&
     columnCountOf(texts) <= (paint ? MAX_CARD_COLUMN_COUNT : MAX_COLUMN_COUNT)
   );
 }

@@ -15,6 +15,7 @@ import { findPictures } from './pictures/find-pictures.ts';
 import { findRingedPortrait } from './pictures/find-ringed-portrait.ts';
 import { findScenes } from './pictures/find-scenes.ts';
 import { liftLettering } from './pictures/lift-lettering.ts';
+import { cutTails } from './regions/cut-tails.ts';
 import {
   addConnectedComponents,
   type ComponentMap,
@@ -75,7 +76,10 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
-  for (const surface of surfaces) trimFringe(surface, map.labels, image.width);
+  for (const surface of surfaces) {
+    trimFringe(surface, map.labels, image.width);
+    rules.push(...cutTails(surface, map.labels, image.width, map.first - 1));
+  }
   const canonical = mergeCounters(surfaces, map.components, labelling.regions);
   const { letters: lettering, signs } = liftLettering(
     image,

@@ -111,3 +111,16 @@ it('sees one line where two borders meet aslant', () => {
     { x: 339, y: 20, height: 151 },
   ]);
 });
+
+it('takes the line of a timeline out of the marks that stand on it', () => {
+  const image = fill(blank(80, 260, 0xffffff), { x: 39, y: 24, width: 2, height: 216 }, 0xe5e7eb);
+  const marks = [24, 94, 164].map((y) => ({ x: 36, y, width: 8, height: 8 }));
+  for (const mark of marks) fill(image, mark, 0x1abb9c);
+  const { rules, broken } = splitOf(image);
+  expect(broken.size).toBe(1);
+  expect(rules).toMatchObject([
+    { x: 39, y: 32, width: 2, height: 62, color: 0xe5e7eb },
+    { x: 39, y: 102, width: 2, height: 62 },
+    { x: 39, y: 172, width: 2, height: 68 },
+  ]);
+});

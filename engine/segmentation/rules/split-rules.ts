@@ -40,13 +40,15 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
     }
     const sparse = fill < 0.35 && component.width >= 24 && component.height >= 14;
     const wide = component.width >= 2 * component.height && component.width >= 24;
-    if (!sparse && !wide) continue;
+    const isRail = component.height >= MIN_RAIL_PX && component.height >= MIN_RAIL_RATIO * component.width;
+    if (!sparse && !wide && !isRail) continue;
     const found = [
       ...runsAlong(image, map, component, 'x', Math.max(20, sparse ? 20 : component.height * 1.3)),
-      ...(sparse && component.height >= 20 ? runsAlong(image, map, component, 'y', 16) : []),
-    ].filter((run) => !sparse || !isChord(map, image.width, component, run));
+      ...((sparse && component.height >= 20) || isRail ? runsAlong(image, map, component, 'y', 16) : []),
+    ].filter((run) => !(sparse || isRail) || !isChord(map, image.width, component, run));
     const strike = wide && found.length === 0 ? findSheerStrike(image, map, component) : undefined;
     if (strike) found.push(strike);
+    if (isRail && !isInterrupted(found)) continue;
     if (found.length === 0 || (component.width < 90 && component.height < 90 && !wide && !isFrame(found))) continue;
     broken.add(component.id);
     for (const run of found) {
@@ -57,6 +59,9 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
   return { rules, broken };
 }
 
+/** The line of a timeline, with the marks that stand on it: taller and slimmer than any letter. */
+const MIN_RAIL_PX = 90;
+const MIN_RAIL_RATIO = 6;
 /** Thinner, a line is no small type. */
 const MIN_TYPE_THICKNESS_PX = 3;
 const MAX_PART_COUNT = 3;
@@ -144,6 +149,12 @@ function isChord({ labels }: ComponentMap, width: number, component: ConnectedCo
     bends(edges.map(({ last }) => last))
   );
 }
+
+/** Marks part the line that they stand on; the soft side of a card has nothing on it, and a tick is as thin as the line. */
+const isInterrupted = (runs: readonly Box[]): boolean =>
+  runs.some(({ x, y, width }) =>
+    runs.some((above) => above.x === x && above.width === width && y - bottom(above) >= MAX_THICKNESS_PX),
+  );
 
 /** The bar of a large T is as straight as a border; only four sides make a frame. */
 function isFrame(runs: readonly Box[]): boolean {
