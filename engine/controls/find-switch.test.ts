@@ -23,6 +23,15 @@ it('tells a knob from the ground where they have nearly one colour', () => {
   expect(findSwitch(fillDisc(cream, 49, 31, 9, 0xffffff), BOX)).toMatchObject({ checked: true });
 });
 
+it('sees a white switch that is off by the pale border that it has on a page of nearly its colour', () => {
+  const image = pill(0xe5e8ec, blank(80, 60, 0xf9fafb));
+  fillDisc(fillDisc(image, 31, 31, 10, 0xffffff), 49, 31, 10, 0xffffff);
+  fill(image, { x: 31, y: 21, width: 18, height: 20 }, 0xffffff);
+  const off = findSwitch(fillDisc(image, 31, 31, 7, 0xe5e7eb), BOX);
+  expect(off).toMatchObject({ checked: false, paint: { border: { width: 1, color: 0xe5e8ec } } });
+  expect(off?.paint.fill).toBeUndefined();
+});
+
 it('leaves a pill without a knob, with a square in it, or with a disc in its middle', () => {
   expect(findSwitch(pill(TRACK), BOX)).toBeUndefined();
   expect(findSwitch(fill(pill(TRACK), { x: 41, y: 24, width: 15, height: 15 }, 0xffffff), BOX)).toBeUndefined();

@@ -14,6 +14,8 @@ const MAX_ASPECT = 2.6;
 const MIN_KNOB_SHARE = 0.4;
 /** Two paints of a switch differ by more than this. */
 const MIN_CONTRAST_LEVELS = 20;
+/** A fill or a border differs from the page by more: a white switch on a page that is nearly so has a pale border. */
+const MIN_GROUND_LEVELS = 10;
 /** Share of the pixels of the track that have its colour; shadows of the knob do not. */
 const MIN_TRACK_SHARE = 0.85;
 /** Soft edge and shadow around a knob. */
@@ -64,7 +66,7 @@ export function findSwitch({ data, width: stride, height: rows }: Pixels, box: B
         }
     if (all === 0 || like < MIN_TRACK_SHARE * all) continue;
     const border = borderOf((v) => at(ends[1 - side], v), track, ground);
-    const isFilled = channelDistance(track, ground) > MIN_CONTRAST_LEVELS / 2;
+    const isFilled = channelDistance(track, ground) > MIN_GROUND_LEVELS;
     if (!border && !isFilled) continue;
     return {
       type: 'switch',
@@ -108,5 +110,5 @@ function borderOf(at: (v: number) => Rgb, track: Rgb, ground: Rgb): { width: num
     channelDistance(at(v), ground) > channelDistance(at(best), ground) ? v : best,
   );
   const color = at(strongest);
-  return channelDistance(color, ground) > MIN_CONTRAST_LEVELS ? { width: depths.length, color } : undefined;
+  return channelDistance(color, ground) > MIN_GROUND_LEVELS ? { width: depths.length, color } : undefined;
 }
