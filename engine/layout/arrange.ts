@@ -4,7 +4,7 @@ import { attachTrailingMeta } from './attach-trailing-meta.ts';
 import { besideGrid } from './beside-grid.ts';
 import { denseRows } from './dense-rows.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
-import { arePaired, joinRowColumns } from './is-row-major.ts';
+import { arePaired, isLattice, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
 import { styleSignature } from './style-signature.ts';
 import { besideFixed, fixedSide, lastRowBesideBox, openSide } from './tall-columns.ts';
@@ -226,7 +226,10 @@ function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
   let nodes = rows.slice(start, end + 1).flat();
   for (let next = end + 1; next < rows.length; next++) {
     const union = [...nodes, ...rows[next]];
-    const columns = joinRowColumns(cutColumns(union, MIN_GUTTER_PX));
+    const cut = cutColumns(union, MIN_GUTTER_PX);
+    const columns = joinRowColumns(cut);
+    // What the first rows of a table did not tell yet is true of them, too.
+    if (columns.length < 2 && isLattice(cut)) return start;
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
     if (isColumnBreak(nodes, rows, next, columns)) break;
     // What is parted by a gutter of its own, in one of the columns, stands above them.

@@ -230,6 +230,18 @@ function isLinedUp(column: readonly LayoutNode[], table: readonly LayoutNode[]):
   );
 }
 
+const MIN_LATTICE_COLUMN_COUNT = 3;
+
+/** Whether each of several columns has one line in each row. */
+export const isLattice = (columns: readonly LayoutNode[][]): boolean =>
+  columns.length >= MIN_LATTICE_COLUMN_COUNT &&
+  columns.every((column) =>
+    isLinedUp(
+      column,
+      columns.flatMap((other) => (other === column ? [] : other)),
+    ),
+  );
+
 /** The last column of a grid whose last row is not full: what it has looks like its neighbour in the same row. */
 function isCutShort(a: readonly LayoutNode[], b: readonly LayoutNode[]): boolean {
   const bands = bandsOf(a, b).filter((band) => band.b.length > 0);
