@@ -2,9 +2,10 @@ import { px } from '../emit/lengths.ts';
 import { paintCss } from '../emit/paint-css.ts';
 import { contentOfCell, isGap, tableColumns } from '../emit/table-tracks.ts';
 import { leavesOf } from '../layout/regions/entries.ts';
+import type { Box } from '../model/box.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { buildCell } from './build-cell.ts';
 import type { Built, Context, Frame } from './context.ts';
@@ -25,22 +26,27 @@ const MAX_PADDING_PX = 32;
 const MIN_GUTTER_PX = 16;
 
 /** A table with one padding for all cells of its body and one for its head; it scrolls in its own box where it is too wide. */
-export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Built {
+export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context): Built {
   const rows = node.children.filter((child) => child.kind === 'row');
+  const rules = node.children.filter(({ kind }) => kind === 'rule');
   const context: Context = { ...around, typeOf: typeInCells(rows, around.typeOf) };
   const { spacing } = context;
   const columns = tableColumns(rows, node);
   const isHeaded = rows[0].children.some((cell) => cell.role === 'th');
   const bodies = isHeaded ? rows.slice(1) : rows;
+  // Of a table with neither ground nor lines one sees its words alone, which begin and end within its columns.
+  const isBare = !node.paint && !rules.length && !rows.some(({ paint }) => paint);
+  const [start, close] = isBare
+    ? [Math.max(x0, node.box.x - MAX_PADDING_PX), Math.min(x1, right(node.box) + MAX_PADDING_PX)]
+    : [node.box.x, right(node.box)];
   // In a column around its middle, the widest thing shows it.
   const lefts = rows.flatMap(({ children: [cell] }) => {
     const content = contentOfCell(cell);
-    return content && !isGap(content) ? [(content.kind === 'text' ? content.ink.x : content.box.x) - node.box.x] : [];
+    return content && !isGap(content) ? [(content.kind === 'text' ? content.ink.x : content.box.x) - start] : [];
   });
   const outer = lefts.length > 0 ? spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, ...lefts))) : 0;
   // Where one cell of a column breaks its words, all may.
   const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && wraps(children[i])));
-  const rules = node.children.filter(({ kind }) => kind === 'rule');
   const line = rules[0]?.box.height ?? 0;
   const heights = rows.map((row) => heightOf(row, context));
   const edges = rowEdges(node, rows, rules);
@@ -66,7 +72,12 @@ export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Bu
   // A step has less than one sees, but many rows together have it so many times.
   const drifts = rowHeight === undefined && Math.abs(spare - 2 * y) * bodies.length > MAX_DRIFT_PX;
   const below = drifts ? spacing.step(Math.max(0, spare - y)) : y;
-  const headY = isHeaded ? spacing.step(Math.max(0, (rooms[0] - heights[0]) / 2)) : 0;
+  // The room above a head that has neither ground nor line is not seen: it is that below its names.
+  const names = contentsOf(rows[0]);
+  const aboveNames = names.y + names.height / 2 - edges[0] - heights[0] / 2;
+  const isHeadOpen = !rows[0].paint && !isLined(0);
+  const headRoom = isHeadOpen ? rooms[0] - heights[0] - aboveNames : (rooms[0] - heights[0]) / 2;
+  const headY = isHeaded ? spacing.step(Math.max(0, headRoom)) : 0;
   const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
   const last = bodies.at(-1);
   const isClosed = last !== undefined && rules.some(({ box }) => box.y > bottom(last.box));
@@ -102,7 +113,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Bu
   // Columns of given widths keep their words in a line or break them, all in one way of writing.
   const breaks = widths.length > 0 && canWrap.some(Boolean);
   const after = stepOf(end, inner);
-  const beyond = columns.at(-1)?.align === 'right' ? right(node.box) - right(inks[inks.length - 1]) : room;
+  const beyond = columns.at(-1)?.align === 'right' ? close - right(inks[inks.length - 1]) : room;
   const closing = stepOf(Math.max(0, Math.min(beyond, x)), x);
   const foot = isHeaded ? footOf(rows) : undefined;
   const filled = bodies.filter((row) => row !== foot);
@@ -185,7 +196,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, around: Context): Bu
       css: { 'overflow-x': 'auto', ...paintCss(node.paint) },
       children: [table],
     },
-    top: node.box.y - Math.max(0, above - Math.max(0, (rooms[0] - heights[0]) / 2)),
+    top:
+      node.box.y - Math.max(0, above - Math.max(0, isHeaded && isHeadOpen ? aboveNames : (rooms[0] - heights[0]) / 2)),
     height,
   };
 }
@@ -213,6 +225,15 @@ function footOf(rows: readonly LayoutNode[]): LayoutNode | undefined {
 
 const wordsOf = (node: LayoutNode): string =>
   node.kind === 'text' ? node.text.lines.map((line) => line.text).join(' ') : node.children.map(wordsOf).join(' ');
+
+/** Around what the cells of a row hold. */
+const contentsOf = ({ children, box }: LayoutNode): Box => {
+  const boxes = children.flatMap((cell) => {
+    const content = contentOfCell(cell);
+    return content && !isGap(content) ? [content.box] : [];
+  });
+  return boxes.length > 0 ? unionBox(boxes) : box;
+};
 
 /** Whether a cell breaks its words; the table scrolls where one line of each has no room. */
 const wraps = (cell: LayoutNode): boolean => {
