@@ -29,14 +29,15 @@ import type { PageDescription } from './model/page-description.ts';
 import { findRepetition } from './repetition/find-repetition.ts';
 import { bodyStyle } from './text-style/body-style.ts';
 
-export type LaidOut = { root: LayoutNode; parts: Parts; pageColor: Rgb };
+export type LaidOut = { root: LayoutNode; parts: Omit<Parts, 'dots'>; pageColor: Rgb };
 
 /** Nests and arranges the parts and says what each of them is. */
-export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
-  const { root, floats } = buildTree({ ...parts, blocks: parts.blocks.filter((block) => !isDot(block)) });
+export function layOut(parts: Omit<Parts, 'dots'>, pageColor: Rgb): LaidOut {
+  const dots = parts.blocks.filter(isDot);
+  const { root, floats } = buildTree({ ...parts, blocks: parts.blocks.filter((block) => !isDot(block)), dots });
   gatherPills(root);
   assignRoles(root, bodyStyle(parts.blocks));
-  insertDots(root, parts.blocks.filter(isDot));
+  insertDots(root, dots);
   // They are no part of anything that was looked at above.
   root.children.push(...floats.map((float) => ({ ...float, floats: true, role: 'button' })));
   return { root, parts, pageColor };

@@ -15,6 +15,7 @@ import { freeFloats } from './free-floats.ts';
 import { freeSidePanel } from './free-side-panel.ts';
 import { gatherColumns } from './gather-columns.ts';
 import { gatherTimelines } from './gather-timelines.ts';
+import { joinDotted } from './join-dotted.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
 import { withoutEnds } from './split-at-rules.ts';
 
@@ -33,6 +34,8 @@ export type Parts = {
   gauges: readonly PlacedGauge[];
   /** Fields that are a line under what is written in them. */
   fields: readonly PlacedField[];
+  /** Texts that are but the dot between two things. */
+  dots: readonly TextBlock[];
   /** Lines that are not read yet: shown as grey bars. */
   waiting: readonly Box[];
 };
@@ -102,9 +105,10 @@ export function buildTree(parts: Parts): { root: LayoutNode; floats: LayoutNode[
     (card ?? parentOf(containers, item.ink, root)).children.push(item);
     if (card) card.ink = unionBox([card.ink, item.box]);
   }
-  const floats = freeFloats(root).map(arrangeInside);
+  const arrangeIn = (node: ContainerNode): LayoutNode => arrangeInside(node, parts.dots);
+  const floats = freeFloats(root).map(arrangeIn);
   const bands = freeSidePanel(root);
-  const page = arrangeInside(root);
+  const page = arrangeIn(root);
   if (bands.length === 0) return { root: page, floats };
   const content = { ...page, ...placed(unionBox(page.children.map(({ box }) => box))), children: page.children };
   return { root: { ...root, kind: 'overlay', children: [...bands, content as LayoutNode] }, floats };
@@ -179,15 +183,15 @@ function parentOf(containers: readonly LayoutNode[], box: Box, root: LayoutNode)
 const isCoveredBy = (node: LayoutNode, front: LayoutNode): boolean =>
   (front.layer ?? 0) > (node.layer ?? 0) && !contains(front.box, node.box);
 
-function arrangeInside(node: ContainerNode): LayoutNode {
+function arrangeInside(node: ContainerNode, dots: readonly TextBlock[]): LayoutNode {
   if (node.children.length === 0) {
     const { box, ink, children, paint, role } = node;
     return isPicture(node)
       ? { kind: 'image', box, ink, children, image: { kind: 'photo' } }
       : { kind: 'empty', box, ink, children, paint, ...(role ? { role } : {}) };
   }
-  const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
-  const content = arrange(gatherTimelines(resolveOverhang(children)));
+  const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child, dots) : child));
+  const content = arrange(gatherTimelines(joinDotted(resolveOverhang(children), dots)));
   const isGroup = content.kind === 'stack' || content.kind === 'row' || content.kind === 'overlay';
   if (content === children[0] || !isGroup) return { ...node, children: [content] };
   const arranged: ContainerNode = { ...node, kind: content.kind, children: content.children };

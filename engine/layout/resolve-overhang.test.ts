@@ -30,7 +30,7 @@ it('leaves a banner alone in whose foot something stands beside the card', () =>
 const NOTHING = {
   page: { x: 0, y: 0, width: 400, height: 300 },
   ...{ boxes: [], blocks: [], rules: [], pictures: [], icons: [], portraits: [] },
-  ...{ checks: [], gauges: [], fields: [], waiting: [] },
+  ...{ checks: [], gauges: [], fields: [], dots: [], waiting: [] },
 };
 
 it('puts what is written on the lap of two boxes on the one in front', () => {
