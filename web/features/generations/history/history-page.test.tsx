@@ -48,7 +48,7 @@ test('a row says what a conversion is, how faithful it is, and when it goes', as
     .element(first.getByRole('link', { name: 'Harbour tours' }))
     .toHaveAttribute('href', `/user/generate-code?generation=${harbour._id}`);
   await expect.element(list.getByText('Goes in 3 days')).toBeVisible();
-  await expect.element(page.getByText('10.0 MB of 500.0 MB')).toBeVisible();
+  await expect.element(page.getByText('10 MB of 500 MB')).toBeVisible();
   await expect.element(page.getByText(/is deleted 180 days after it was last opened or changed/)).toBeVisible();
   await expectAccessible();
   const kept = serve(history.updateConversion.handler(() => pier));
