@@ -72,6 +72,25 @@ describe('a page as a folder', () => {
     expect(index).toContain('<image href="assets/banner.png"/>');
   });
 
+  test('a drawing with pictures stands in the page, because as a file it could load none', () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><clipPath id="frame"/><g clip-path="url(#frame)"><image href="${png}"/></g></svg>`;
+    const source = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    const html = pageOf(
+      `<img class="absolute size-full" src="${source}" alt="" loading="lazy"><img alt="A &quot;pier&quot;" width="60" src="${source}"><img alt="Wave" src="${svg}">`,
+    );
+    const files = pageFiles('custom', { html, css: 'p{}' });
+    expect(namesOf(files)).toEqual(['index.html', 'style.css', 'assets/picture.png', 'assets/wave.svg']);
+    const index = textOf(files, 'index.html');
+    const [behind, pier] = index.match(/<svg[\s\S]*?<\/svg>/g)!;
+    expect(behind).toContain(' width="100%" height="100%" class="absolute size-full" aria-hidden="true">');
+    expect(behind).toContain('<image href="assets/picture.png"/>');
+    expect(pier).toContain(' width="60" height="100%" role="img" aria-label="A &quot;pier&quot;">');
+    const idOf = (text: string) => /id="(.*?)"/.exec(text)![1];
+    expect(idOf(behind!)).not.toBe(idOf(pier!));
+    for (const each of [behind, pier]) expect(each).toContain(`url(#${idOf(each!)})`);
+    for (const { content } of files) expect(String(content)).not.toContain('base64');
+  });
+
   test.for(['bootstrap', 'tailwind'] as const)('plain styles of %s move beside it, in their place', (framework) => {
     const theme = '<style type="text/tailwindcss">@theme { --a: 1; }</style>';
     const html = pageOf(

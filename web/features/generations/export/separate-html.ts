@@ -1,15 +1,20 @@
 import { type PageElement, readElements } from '../edit/index.ts';
 import type { AssetStore } from './asset-store.ts';
+import { inlineDrawing } from './inline-drawing.ts';
 import { separateCss } from './separate-css.ts';
 
 type Replacement = { start: number; end: number; text: string };
 
 /** A document with files in place of data: URLs, whatever element or style they stand in. The rest stays as written. */
 export function separateHtml(html: string, assets: AssetStore): string {
-  const replacements = readElements(html).flatMap((element) => [
-    ...attributesOf(html, element, assets),
-    ...(element.tag === 'style' ? contentOf(html, element, assets) : []),
-  ]);
+  const replacements = readElements(html).flatMap((element) => {
+    const drawing = inlineDrawing(element);
+    if (drawing) return [{ start: element.start, end: element.end, text: separateHtml(drawing, assets) }];
+    return [
+      ...attributesOf(html, element, assets),
+      ...(element.tag === 'style' ? contentOf(html, element, assets) : []),
+    ];
+  });
   return applied(html, replacements);
 }
 
