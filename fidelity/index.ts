@@ -8,7 +8,7 @@
  *              brokenCells(reference, candidate) → cells of 32 px that look different
  *   figure     faithfulness({ design, result, text }) → one figure, its parts, and where it fails; placesOf lists the places
  *   analysis   scoreAgainstLines(lines, size, facts) → scores and differences against what the engine read in the picture
- *   craft      extractCraft(document) → CraftFacts; compareRoles, compareRepetition, isOffScale: how the page is written
+ *   craft      extractCraft(document) → CraftFacts; compareRoles, compareRepetition, isOffScale, nearestStep: how the page is written
  */
 
 export type { LineDifference } from './analysis/line-differences.ts';
@@ -25,7 +25,7 @@ export {
 } from './craft/compare-repetition.ts';
 export { compareRoles, countRoles, f1Of, type RoleCount, type RolesOfText } from './craft/compare-roles.ts';
 export { type CraftFacts, VALUE_KINDS, type ValueKind } from './craft/craft-facts.ts';
-export { isOffScale, usesTailwind } from './craft/off-scale.ts';
+export { isOffScale, nearestStep, usesTailwind } from './craft/off-scale.ts';
 export { ROLES, type Role } from './craft/roles-of.ts';
 export { type Design2Code, design2code } from './design2code.ts';
 export { dropInvisible } from './extract/drop-invisible.ts';

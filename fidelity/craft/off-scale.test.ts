@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOffScale, usesTailwind } from './off-scale.ts';
+import { isOffScale, nearestStep, usesTailwind } from './off-scale.ts';
 
 describe('isOffScale', () => {
   it.each([
@@ -32,6 +32,24 @@ describe('isOffScale', () => {
     '-ml-15',
   ])('%s is not', (name) => {
     expect(isOffScale(name)).toBe(true);
+  });
+});
+
+describe('nearestStep', () => {
+  it.each([
+    ['p-[13px]', 'p-3'],
+    ['md:hover:mt-[1rem]', 'md:hover:mt-4'],
+    ['-ml-15', '-ml-14'],
+    ['pl-4.25', 'pl-4'],
+    ['!w-[100px]', '!w-24'],
+    ['w-[1900px]', undefined],
+    ['w-[50%]', undefined],
+    ['w-3/7', undefined],
+    ['bg-[#ddd]', undefined],
+    ['text-[13px]', undefined],
+  ])('of %s is %s', (name, step) => {
+    expect(nearestStep(name)).toBe(step);
+    if (step) expect(isOffScale(step)).toBe(false);
   });
 });
 

@@ -2,6 +2,8 @@
 const STEPS = new Set(
   '0 0.5 1 1.5 2 2.5 3 3.5 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 80 96'.split(' '),
 );
+const STEP_PX = 4;
+const PX_PER_REM = 16;
 const FRACTIONS = new Set(['2', '3', '4', '5', '6', '12']);
 
 /** Utilities that take a spacing or size step, the longer names first. */
@@ -22,6 +24,22 @@ export function isOffScale(name: string): boolean {
   if (step === undefined) return false;
   const [, denominator] = step.split('/');
   return denominator === undefined ? !STEPS.has(step) : !FRACTIONS.has(denominator);
+}
+
+/**
+ * The class with the nearest step of the documented scale in place of a length or of a step in between: `p-3` for `p-[13px]`.
+ * Undefined where it takes no step, or the length is beyond the last one.
+ */
+export function nearestStep(name: string): string | undefined {
+  const utility = withoutVariants(name);
+  const stepped = utility.replace(/\[([\d.]+)(px|rem)\]$/, (_, length: string, unit: string) =>
+    String((Number(length) * (unit === 'px' ? 1 : PX_PER_REM)) / STEP_PX),
+  );
+  const step = STEPPED.exec(stepped)?.[1];
+  if (step === undefined || !(Number(step) <= Math.max(...[...STEPS].map(Number)))) return undefined;
+  const distanceTo = (other: string): number => Math.abs(Number(other) - Number(step));
+  const nearest = [...STEPS].reduce((best, other) => (distanceTo(other) < distanceTo(best) ? other : best));
+  return name.replace(utility, `${stepped.slice(0, -step.length)}${nearest}`);
 }
 
 /** Whether the classes are Tailwind's: whether most of them look like its utilities. */

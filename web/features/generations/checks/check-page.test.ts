@@ -258,7 +258,7 @@ describe('framework', () => {
     const main = '<main class="p-4 w-[37px]" style="color: red">';
     expect(told(html, check(html, { framework: 'tailwind' }).purity?.findings)).toEqual([
       { tag: main, reason: inline, fix: undefined },
-      { tag: main, reason: 'w-[37px] is not on the documented scale.', fix: undefined },
+      { tag: main, reason: 'w-[37px] is not on the documented scale.', fix: 'Use w-9' },
     ]);
     expect(told(html, check(html, { framework: 'custom' }).purity?.findings.slice(-1))).toEqual([
       { tag: '<p class="card-2">', reason: 'card-2 is numbered, which says nothing.', fix: undefined },

@@ -1,6 +1,6 @@
 import type { Framework } from '#contract/generations.ts';
-import { isOffScale } from '#fidelity/index.ts';
-import { classesOf, elementAtOffset, type PageElement } from '../edit/index.ts';
+import { isOffScale, nearestStep } from '#fidelity/index.ts';
+import { classesOf, elementAtOffset, type PageElement, renameClass } from '../edit/index.ts';
 import type { Check, Finding } from './check.ts';
 import { ownRulesOf } from './own-rules.ts';
 import type { CheckKit, Subject } from './subject.ts';
@@ -55,11 +55,16 @@ function ofClasses(subject: Subject, elements: readonly PageElement[], kit: Chec
   const names = [...first.keys()].filter(oddTest(subject, kit));
   const told = names
     .slice(0, MOST_NAMES)
-    .map((name) => ({ at: first.get(name)!, reason: `${name} ${ODD[subject.framework]}` }));
+    .map((name) => ({ at: first.get(name)!, reason: `${name} ${ODD[subject.framework]}`, ...fixOf(name, subject) }));
   const others = names.slice(MOST_NAMES);
   return others.length === 0
     ? told
     : [...told, { at: first.get(others[0]!)!, reason: `So it is with ${others.length} more: ${some(others)}.` }];
+}
+
+function fixOf(name: string, { framework }: Subject): Pick<Finding, 'fix'> {
+  const step = framework === 'tailwind' ? nearestStep(name) : undefined;
+  return step ? { fix: { label: `Use ${step}`, apply: (code) => renameClass(code, name, step) } } : {};
 }
 
 const ODD: Record<Framework, string> = {

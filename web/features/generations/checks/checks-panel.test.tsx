@@ -134,6 +134,23 @@ test('too little contrast becomes the nearest colour of Tailwind that is enough,
   await expect.element(status).toHaveTextContent('Nothing to mend.');
 });
 
+test('findings name their element, and stay in their place while a change is checked', async () => {
+  const html = written('<p class="p-[13px]">Fine print</p><p class="p-[13px] m-1">More</p>');
+  const seen = await open({ html });
+  await answer();
+  await expect.element(page.getByText('p “Fine print”', { exact: true })).toBeVisible();
+  const use = page.getByRole('button', { name: 'Fix: Use p-3' });
+  await use.click();
+  expect(seen.code.html).toContain('<p class="p-3">Fine print</p><p class="p-3 m-1">More</p>');
+  // It is in sight, but nobody can do anything with what may not be so any more.
+  const told = page.getByText('p-[13px] is not on the documented scale.');
+  await expect.element(told).toBeVisible();
+  expect(told.element().closest('[inert]')).not.toBeNull();
+  await answer();
+  await expect.element(status).toHaveTextContent('Nothing to mend.');
+  expect(told.elements()).toHaveLength(0);
+});
+
 test('what overflows is shown and let shrink', async () => {
   const html = written('<table class="w-[600px]"></table>');
   const seen = await open({ html });

@@ -31,7 +31,7 @@ interface ChecksPanelProps {
 export function ChecksPanel({ generation, result, code, whole, onChange, onSelect, onAsk }: ChecksPanelProps) {
   const { framework, mode } = generation;
   const language = knownLanguage(generation);
-  const { checks, tryAgain, frame } = useChecks({ code, whole, framework, mode, language, result });
+  const { checks, before, tryAgain, frame } = useChecks({ code, whole, framework, mode, language, result });
   const status = useRef<HTMLParagraphElement>(null);
   const fix = useFix(code, (changed, what) => {
     onChange(changed, what);
@@ -73,11 +73,24 @@ export function ChecksPanel({ generation, result, code, whole, onChange, onSelec
           The page could not be checked.
         </Alert>
       )}
-      <ul className="divide-y divide-line border-line border-t">
-        {checks?.toSorted(byNeed).map((check) => (
-          <CheckRow key={check.id} check={check} onFix={fix} onSelect={onSelect} onAsk={onAsk} />
-        ))}
-      </ul>
+      {checks !== null && (
+        // While a change is being checked, what was told before stays in its place: nothing is shown or mended by it.
+        <ul
+          inert={checks === undefined}
+          className="divide-y divide-line border-line border-t transition-opacity inert:opacity-60"
+        >
+          {(checks ?? before?.checks)?.toSorted(byNeed).map((check) => (
+            <CheckRow
+              key={check.id}
+              check={check}
+              html={checks ? code.html : (before?.of.html ?? '')}
+              onFix={fix}
+              onSelect={onSelect}
+              onAsk={onAsk}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -88,6 +101,8 @@ const byNeed = (one: Check, other: Check): number =>
 
 interface CheckRowProps extends Pick<ChecksPanelProps, 'onSelect' | 'onAsk'> {
   check: Check;
+  /** The page that it was told of. */
+  html: string;
   onFix: ReturnType<typeof useFix>;
 }
 

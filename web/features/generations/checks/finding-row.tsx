@@ -1,20 +1,32 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { rangeOf, readElements } from '../edit/index.ts';
+import { elementLabel } from '../vocabulary/index.ts';
 import type { Finding } from './check.ts';
 
 interface FindingRowProps {
   finding: Finding;
+  /** The page that it was found in. */
+  html: string;
   onFix: (fix: NonNullable<Finding['fix']>) => Promise<void>;
   onSelect: (at: number) => void;
   onAsk?: ((wish: string) => void) | undefined;
 }
 
 /** One thing to mend: where it is, and what can be done about it. */
-export function FindingRow({ finding: { at, reason, fix }, onFix, onSelect, onAsk }: FindingRowProps) {
+export function FindingRow({ finding: { at, reason, fix }, html, onFix, onSelect, onAsk }: FindingRowProps) {
   const [busy, setBusy] = useState(false);
+  const range = at === undefined ? undefined : rangeOf(readElements(html), at);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="wrap-anywhere min-w-0 flex-1 basis-60">{reason}</span>
+      <span className="wrap-anywhere min-w-0 flex-1 basis-60">
+        <span className="block">{reason}</span>
+        {range && (
+          <span className="block font-mono text-caption text-muted">
+            {elementLabel(html.slice(range.start, range.end))}
+          </span>
+        )}
+      </span>
       {at !== undefined && (
         <Button look="quiet" className="px-3!" onClick={() => onSelect(at)}>
           Show

@@ -11,7 +11,7 @@ export { markElements } from './mark-elements.ts';
 export type { PageCode } from './page-code.ts';
 export { peersOf } from './peers.ts';
 export { elementAtOffset, type PageElement, pathTo, rangeOf, readElements, type Span } from './read-elements.ts';
-export { classesOf, setAttribute } from './set-attribute.ts';
+export { classesOf, renameClass, setAttribute } from './set-attribute.ts';
 export { smallestChange } from './smallest-change.ts';
 
 /** The edits that need more than the source map: styles, tokens, families, layout. Their libraries are loaded with them. */

@@ -47,6 +47,16 @@ export function attributeChange(
 export const classesOf = (element: PageElement): string[] =>
   (element.attributes.class?.value ?? '').split(/\s+/).filter((name) => name !== '');
 
+/** The page with a class under another name, on all elements that have it. */
+export function renameClass(code: PageCode, name: string, to: string): PageCode {
+  const changes = readElements(code.html).flatMap((element) => {
+    const classes = classesOf(element);
+    const renamed = classes.map((each) => (each === name ? to : each));
+    return classes.includes(name) ? classChange(code.html, element, [...new Set(renamed)]) : [];
+  });
+  return changeHtml(code, changes);
+}
+
 /** The change that gives one element these classes; an empty attribute is not left behind. */
 export const classChange = (html: string, element: PageElement, classes: readonly string[]): Change[] =>
   attributeChange(html, element, 'class', classes.length > 0 ? classes.join(' ') : null);
