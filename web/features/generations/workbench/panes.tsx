@@ -5,6 +5,7 @@ import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Pane } from './pane.tsx';
+import { openedLayout } from './pane-layout.ts';
 
 export type PaneName = 'design' | 'preview' | 'code';
 
@@ -31,7 +32,8 @@ interface PanesProps {
 /** Kept by the browser: how wide somebody likes the panes. */
 const LAYOUT_KEY = 'workbench-panes';
 export const paneNames: readonly PaneName[] = ['design', 'preview', 'code'];
-const sizes: Record<PaneName, string> = { design: '30%', preview: '40%', code: '30%' };
+/** Per cent. */
+const sizes: Record<PaneName, number> = { design: 30, preview: 40, code: 30 };
 /** Height of the drawer's row of names. */
 const CLOSED = '42px';
 const OPEN = '40%';
@@ -47,6 +49,13 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
   const drawerRef = usePanelRef();
   const [folded, setFolded] = useState<ReadonlySet<PaneName>>(new Set());
   const layout = storedLayout();
+  /** How they stand, or stood, with none of them folded: one that is opened has its width of then. */
+  const kept = useRef<Layout>(layout ?? sizes);
+  const open = (name: PaneName) => {
+    const now = groupRef.current?.getLayout();
+    if (now) groupRef.current?.setLayout(openedLayout(now, kept.current, (one) => one !== name && isCollapsed(one)));
+  };
+  const isCollapsed = (name: string) => refs[name as PaneName].current?.isCollapsed() ?? false;
   /** The pane whose button was pressed: it goes as the pane is folded, and the keyboard goes on at the one that comes. */
   const pressed = useRef<PaneName>(undefined);
   useEffect(() => {
@@ -76,12 +85,11 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
   // biome-ignore lint/correctness/useExhaustiveDependencies: panes are opened when this begins, and may be folded again.
   useEffect(() => {
     if (!beside || large !== null) return;
-    for (const name of ['design', 'preview'] as const)
-      if (refs[name].current?.isCollapsed()) refs[name].current?.resize(sizes[name]);
+    for (const name of ['design', 'preview'] as const) if (isCollapsed(name)) open(name);
   }, [beside, large]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pane is opened when it is wanted, and may be folded again.
   useEffect(() => {
-    if (wanted && refs[wanted].current?.isCollapsed()) refs[wanted].current?.resize(sizes[wanted]);
+    if (wanted && isCollapsed(wanted)) open(wanted);
   }, [wanted]);
   useEffect(() => {
     const panel = drawerRef.current;
@@ -89,6 +97,8 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
     if (drawerOpen) panel.resize(OPEN);
     else panel.collapse();
   }, [drawerOpen, drawerRef]);
+  /** The last open one stays: something has to fill the room. */
+  const isLast = folded.size === paneNames.length - 1;
   useActions(
     paneNames.map((name) => {
       const title = panes[name].title.toLowerCase();
@@ -96,8 +106,8 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
       return {
         ...{ id: `fold-${name}`, label: `${isFolded ? 'Open' : 'Collapse'} ${title}`, group: 'Show', words: ['pane'] },
         Icon: isFolded ? PanelRightOpen : PanelLeftClose,
-        disabled: large !== null,
-        run: () => (isFolded ? refs[name].current?.expand() : refs[name].current?.collapse()),
+        disabled: large !== null || (!isFolded && isLast),
+        run: () => (isFolded ? open(name) : refs[name].current?.collapse()),
       };
     }),
   );
@@ -111,6 +121,7 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
           className="h-full"
           {...(layout && { defaultLayout: layout })}
           onLayoutChanged={(now, { isUserInteraction }) => {
+            if (!paneNames.some(isCollapsed)) kept.current = now;
             if (isUserInteraction) window.localStorage.setItem(LAYOUT_KEY, JSON.stringify(now));
           }}
         >
@@ -122,7 +133,7 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
               key={name}
               id={name}
               panelRef={refs[name]}
-              defaultSize={sizes[name]}
+              defaultSize={`${sizes[name]}%`}
               minSize="220px"
               collapsible
               collapsedSize="40px"
@@ -138,7 +149,7 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
                   onOpen={() => {
                     pressed.current = name;
                     if (large) onLarge(null);
-                    else refs[name].current?.expand();
+                    else open(name);
                   }}
                 />
               ) : null}
@@ -149,10 +160,14 @@ export function Panes({ panes, large, onLarge, beside, wanted, drawer, drawerOpe
                   actions={panes[name].actions}
                   maximised={large === name}
                   onMaximise={() => onLarge(large === name ? null : name)}
-                  onCollapse={() => {
-                    pressed.current = name;
-                    refs[name].current?.collapse();
-                  }}
+                  onCollapse={
+                    isLast
+                      ? undefined
+                      : () => {
+                          pressed.current = name;
+                          refs[name].current?.collapse();
+                        }
+                  }
                 >
                   {panes[name].content}
                 </Pane>
