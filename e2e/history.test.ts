@@ -73,6 +73,7 @@ test('renamed and moved by keyboard to a project that is made on the way', async
   await dialogOn().getByLabel('Name of the new project').fill('Spring');
   await page.keyboard.press('Enter');
   await page.getByText('Conversion moved.').waitFor();
+  await expect(more).toBeFocused();
   await rowOf('Old pier').getByText('Spring').waitFor();
   await page
     .getByRole('navigation', { name: 'Projects' })

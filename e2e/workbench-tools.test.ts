@@ -346,3 +346,24 @@ test('on a phone another width is seen at once, from whichever tab', async ({ pa
   for (const name of ['Select', 'Full screen'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('two lines of tools on every phone; on the narrowest the menu has the rest, by keyboard', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWorkbench(page, service);
+  for (const width of [375, 360, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(async () => (await boxOf(toolbar(page))).height).toBeLessThan(104);
+  }
+  await expect(toolbar(page).getByRole('button', { name: 'Share' })).toHaveCount(0);
+  const more = toolbar(page).getByRole('button', { name: 'More' });
+  await more.press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: /^Copy/ }).press('Enter');
+  await page.getByText('HTML code copied to clipboard!').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<!doctype html>/i);
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: /^Share/ }).press('Enter');
+  await page.getByRole('dialog', { name: 'Share this page' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});

@@ -45,6 +45,13 @@ test('everything is in view at 1440 × 900; panes fold, grow and are resized by 
   await expect(page.getByRole('button', { name: 'Collapse design' })).toBeFocused();
   const widthOf = async () => (await page.getByRole('region', { name: 'Live Preview' }).boundingBox())!.width;
   const before = await widthOf();
+  // One after the other is folded but for the last, and opened again as it was.
+  for (const name of ['design', 'live preview']) await page.getByRole('button', { name: `Collapse ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Generated Code', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse generated code' })).toHaveCount(0);
+  for (const name of ['design', 'live preview'])
+    await page.getByRole('button', { name: `Open ${name}` }).press('Enter');
+  await expect.poll(async () => Math.abs((await widthOf()) - before)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Maximise generated code' }).click();
   await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeHidden();
   await page.getByRole('button', { name: 'Restore generated code' }).press('Enter');
@@ -118,6 +125,34 @@ test('how the page is looked at is in the address: it is there after a reload, a
   await page.reload();
   await page.locator('iframe[title="The page at 320 pixels"]').waitFor();
   await expect(page.getByRole('radio', { name: 'All widths' })).toBeChecked();
+  expect(page.errors).toEqual([]);
+});
+
+test('so is what is seen of the design, the file of the code, and that the design is being corrected', async ({
+  page,
+}) => {
+  await openWorkbench(page, service);
+  await tab(page, 'React').click();
+  await page.getByRole('button', { name: 'Heat map', exact: true }).click();
+  await page.getByLabel('Compare').selectOption('Onion skin');
+  await page.getByRole('slider', { name: 'Design' }).fill('20');
+  await page.waitForURL((url) => ['file', 'heat', 'share'].every((name) => url.searchParams.has(name)));
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Design' })).toHaveValue('20');
+  await expect(page.getByRole('button', { name: 'Heat map', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab(page, 'React')).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Correct', exact: true }).press('Enter');
+  await page.waitForURL(/correct=on/);
+  await page.reload();
+  await page.getByLabel('Place').waitFor();
+  await expect(page.getByRole('heading', { name: 'Generated Code', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Correct', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Generated Code', exact: true })).toBeVisible();
+  // A tab that this page does not have.
+  await page.waitForURL((url) => !url.searchParams.has('correct'));
+  await page.goto(page.url().replace('file=React', 'file=CSS'));
+  await expect(tab(page, 'HTML')).toHaveAttribute('aria-selected', 'true');
   expect(page.errors).toEqual([]);
 });
 
@@ -199,6 +234,7 @@ test('text that is pale and too wide is found in the page as it is shown, and me
   const readable = checks.getByRole('button', { name: /^Fix: Use / });
   await readable.press('Enter', { timeout: 30_000 });
   await expect.poll(async () => (await shown()).color).not.toBe(before);
+  await expect(checks.getByRole('status')).toHaveText(/to mend\.$/, { timeout: 30_000 });
   const shrink = checks.getByRole('button', { name: 'Fix: Let it shrink' });
   await shrink.first().press('Enter', { timeout: 30_000 });
   await expect.poll(async () => (await shown()).width).toBeLessThan(2000);

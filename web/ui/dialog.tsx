@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { focusHome } from './focus-home.ts';
 import { portalRoot } from './portal-root.ts';
 
 interface DialogProps {
@@ -24,7 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
         <Primitive.Content
           aria-describedby={description ? undefined : ''}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = focusHome(document.activeElement);
             const first = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-first]');
             if (!(first instanceof HTMLElement)) return;
             event.preventDefault();

@@ -22,7 +22,7 @@ const loadWorkbench = () => import('./workbench/index.ts');
 const Workbench = lazy(() => loadWorkbench().then((part) => ({ default: part.Workbench })));
 
 /** Parts of the address that say how the workbench shows the page. */
-const LOOK = ['drawer', 'pane', 'width', 'widths', 'zoom', 'compare'] as const;
+const LOOK = ['drawer', 'pane', 'file', 'width', 'widths', 'zoom', 'compare', 'share', 'heat', 'correct'] as const;
 
 export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
 
@@ -42,8 +42,8 @@ export default function GeneratorPage() {
   useEffect(() => {
     if (!working) return;
     setAwaited(true);
-    // Whatever had all the room: what is made now is looked at first.
-    setLook({ pane: '' });
+    // Whatever had all the room, and whatever was corrected: what is made now is looked at first.
+    setLook({ pane: '', correct: '' });
     // Loaded while the page is made, it is there when the page is. If that fails, the result asks for it again.
     loadWorkbench().catch(() => {});
   }, [working, setLook]);

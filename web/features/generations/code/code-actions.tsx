@@ -13,6 +13,9 @@ interface CodeActionsProps {
   open?: RefObject<OpenFile | null>;
 }
 
+/** In a narrow pane the sign says it: what is beside it stays in one line. */
+const LABEL = '@max-2xs:sr-only';
+
 /** Copy and download of the whole file, embedded pictures included. */
 export function CodeActions({ file: { kind, name, type, text }, onNotice, open }: CodeActionsProps) {
   useOpenFile(open, `${kind} code`, text);
@@ -35,13 +38,13 @@ export function CodeActions({ file: { kind, name, type, text }, onNotice, open }
   ]);
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button look="secondary" className="gap-1.5 px-2! text-caption" onClick={copy}>
+      <Button look="secondary" className="gap-1.5 px-2! text-caption" title={`Copy ${kind}`} onClick={copy}>
         <Copy aria-hidden="true" className="size-4" />
-        Copy {kind}
+        <span className={LABEL}>Copy {kind}</span>
       </Button>
-      <Button look="secondary" className="gap-1.5 px-2! text-caption" onClick={download}>
+      <Button look="secondary" className="gap-1.5 px-2! text-caption" title={`Download ${kind}`} onClick={download}>
         <Download aria-hidden="true" className="size-4" />
-        Download {kind}
+        <span className={LABEL}>Download {kind}</span>
       </Button>
     </div>
   );

@@ -34,7 +34,7 @@ interface CodePaneProps {
   onWent: () => void;
   /** Is told which file is in sight. */
   open: RefObject<OpenFile | null>;
-  /** The tab in front. */
+  /** The tab in front; the first where this page has no such tab. */
   file: string;
   onFile: (file: string) => void;
 }
@@ -76,6 +76,8 @@ export function CodePane({
   const [formatting, setFormatting] = useState(false);
   const latest = useLatest(draft.code);
   const languages = framework === 'custom' ? (['html', 'css'] as const) : (['html'] as const);
+  const names = [...languages.map((language) => files[language].kind), ...kinds.map(({ label }) => label)];
+  const front = names.find((name) => name === file) ?? files.html.kind;
   const tidy = async () => {
     setFormatting(true);
     try {
@@ -96,7 +98,7 @@ export function CodePane({
     ...{ disabled: formatting, run: () => void tidy() },
   });
   return (
-    <Tabs value={file} onValueChange={onFile} className="flex h-full min-h-0 flex-col">
+    <Tabs value={front} onValueChange={onFile} className="flex h-full min-h-0 flex-col">
       <TabList aria-label="Files" className="shrink-0 scroll-row border-line border-b px-2">
         {languages.map((language) => (
           <Tab key={language} value={files[language].kind}>

@@ -1,5 +1,5 @@
-import { ChevronDown, Download, ExternalLink } from 'lucide-react';
-import type { GenerationWithResult } from '#contract/generations.ts';
+import { ChevronDown, Download, Ellipsis, ExternalLink } from 'lucide-react';
+import type { Framework, GenerationWithResult } from '#contract/generations.ts';
 import { type Action, useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -14,23 +14,32 @@ interface ExportMenuProps {
   code: PageCode;
   /** Hears what came of it; short messages when left out. */
   onNotice?: (notice: Notice) => unknown;
+  /** What else the menu holds, in front: it is not for downloads only then. */
+  more?: readonly Way[] | undefined;
 }
 
-interface Way {
+export interface Way {
   label: string;
   /** What comes of it. */
   hint: string;
   run: () => unknown;
 }
 
+/** What the archive holds. The theme of a Tailwind page stays in the page: its runtime reads it there alone. */
+const ZIP_OF: Record<Framework, string> = {
+  tailwind: 'index.html and assets/',
+  bootstrap: 'index.html, style.css and assets/',
+  custom: 'index.html, style.css and assets/',
+};
+
 /** Takes the page away: as files, as components, or to an editor of others. */
-export function ExportMenu({ generation, code, onNotice }: ExportMenuProps) {
+export function ExportMenu({ generation, code, onNotice, more }: ExportMenuProps) {
   const { busy, singleFile, folder, components, openIn } = useExport(generation, code, onNotice);
   const hasComponents = generation.engine === 'built-in' && generation.hasClean;
   const ofComponents = generation.edited ? 'Components of the page as converted, without your edits' : 'Components';
   const files: Way[] = [
     { label: 'Single file', hint: 'index.html with styles and pictures in it', run: singleFile },
-    { label: 'Zip', hint: 'index.html, style.css and assets/', run: folder },
+    { label: 'Zip', hint: ZIP_OF[generation.framework], run: folder },
     ...(hasComponents
       ? [
           { label: 'React', hint: ofComponents, run: () => components('react') },
@@ -53,19 +62,26 @@ export function ExportMenu({ generation, code, onNotice }: ExportMenuProps) {
     ...files.map(({ label, run }) => action(`Download: ${label}`, run, Download)),
     ...places.map(({ label, run }) => action(label, run, ExternalLink)),
   ]);
+  const { name, Icon } = more ? { name: 'More', Icon: Ellipsis } : { name: 'Download', Icon: Download };
   return (
     <Menu
       trigger={
-        <Button look="secondary" className="gap-1.5 px-2!" title="Download" disabled={busy} busy={busy}>
-          {!busy && <Download aria-hidden="true" className="size-4" />}
-          <span className="max-[90rem]:sr-only">{busy ? 'Packing...' : 'Download'}</span>
+        <Button look="secondary" className="gap-1.5 px-2!" title={name} disabled={busy} busy={busy}>
+          {!busy && <Icon aria-hidden="true" className="size-4" />}
+          <span className="max-[90rem]:sr-only">{busy ? 'Packing...' : name}</span>
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
       }
     >
-      {files.map(({ label, hint, run }) => (
+      {more?.map(({ label, hint, run }) => (
         <MenuItem key={label} onSelect={run} hint={hint}>
           {label}
+        </MenuItem>
+      ))}
+      {more && <MenuSeparator />}
+      {files.map(({ label, hint, run }) => (
+        <MenuItem key={label} onSelect={run} hint={hint}>
+          {more ? `Download: ${label}` : label}
         </MenuItem>
       ))}
       <MenuSeparator />

@@ -14,7 +14,7 @@ export function CompareField({ compare, onCompare }: CompareFieldProps) {
     <div className="grid rounded-sm max-sm:focus-within:outline-2 max-sm:focus-within:outline-accent max-sm:focus-within:outline-offset-2">
       <span
         aria-hidden="true"
-        className="flex h-10 w-14 items-center justify-center gap-1 rounded-sm border border-line-strong bg-sheet [grid-area:1/1] sm:hidden"
+        className="flex h-10 w-12 items-center justify-center gap-0.5 rounded-sm border border-line-strong bg-sheet [grid-area:1/1] sm:hidden"
       >
         <Icon className="size-4" />
         <ChevronDown className="size-4 text-muted" />
@@ -25,7 +25,7 @@ export function CompareField({ compare, onCompare }: CompareFieldProps) {
           title="Compare"
           value={compare}
           onChange={({ target }) => onCompare(target.value as Compare)}
-          className="h-10! text-small max-sm:w-14! sm:w-auto!"
+          className="h-10! text-small max-sm:w-12! sm:w-auto!"
         >
           {comparisons.map(({ value, label }) => (
             <option key={value} value={value}>

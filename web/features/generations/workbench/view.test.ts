@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAsking, comparedHeight, startOfView, viewIn, viewWords } from './view.ts';
+import { afterAsking, comparedHeight, shareIn, shareWord, startOfView, viewIn, viewWords } from './view.ts';
 
 const start = startOfView(1280);
 
@@ -41,4 +41,10 @@ test('what makes no sense in an address is as at the beginning', () => {
   expect(viewIn({ width: '1e9', zoom: 'fit' }, 1280)).toEqual({ ...start, width: 3840 });
   expect(viewIn({ width: '-5' }, 1280)).toEqual(start);
   expect(viewIn({ compare: 'heat', width: '375', widths: 'all' }, 1280)).toEqual({ ...start, compare: 'heat' });
+});
+
+test('how much of the design is seen is the same once it has been in the address', () => {
+  for (const share of [0, 0.25, 0.5, 1]) expect(shareIn(shareWord(share))).toBe(share);
+  expect(shareWord(0.5)).toBe('');
+  for (const word of [undefined, '', 'much', '-1', '101']) expect(shareIn(word)).toBe(0.5);
 });

@@ -60,6 +60,19 @@ export function afterAsking(now: View, asked: Partial<View>, designWidth: number
   return next.all || next.width !== designWidth ? { ...next, compare: 'off' } : next;
 }
 
+const HALF = 50;
+
+/** How much of the design is seen, 0–1, of an address; half of it where that says nothing. */
+export function shareIn(word: string | undefined): number {
+  const percent = word ? Number(word) : HALF;
+  return percent >= 0 && percent <= 100 ? percent / 100 : HALF / 100;
+}
+
+export function shareWord(share: number): string {
+  const percent = Math.round(share * 100);
+  return percent === HALF ? '' : String(percent);
+}
+
 /** Scale of a page of `width` CSS px in a room of so many px. */
 export const scaleOf = (zoom: Zoom, width: number, room: number): number =>
   zoom === 'fit' ? Math.min(1, Math.max(room, 80) / width) : zoom;

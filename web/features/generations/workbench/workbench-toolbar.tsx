@@ -28,10 +28,15 @@ interface WorkbenchToolbarProps {
   children?: ReactNode;
 }
 
+/** Without its word, a phone is told from a tablet by its size. */
 const deviceOptions = devices.map(({ value, label, Icon }) => ({
   value,
   label,
-  icon: <Icon aria-hidden="true" className="size-4" />,
+  icon: (
+    <span aria-hidden="true" className="grid size-4.5 place-items-center">
+      <Icon className={value === 'mobile' ? 'size-3.5' : 'size-4.5'} />
+    </span>
+  ),
 }));
 
 /** Everything about the page as a whole: its figure, how it is looked at, and what is done with it. */
@@ -42,7 +47,7 @@ export function WorkbenchToolbar({ view, onView, isWide, draft, fidelity, ...res
     <div
       role="toolbar"
       aria-label="Workbench"
-      className="relative flex shrink-0 items-center gap-2 border-line border-b px-2 py-1.5 flex-wrap"
+      className="relative flex shrink-0 flex-wrap items-center gap-1 border-line border-b px-1 py-1.5 sm:gap-2 sm:px-2"
     >
       <button
         type="button"
@@ -51,7 +56,9 @@ export function WorkbenchToolbar({ view, onView, isWide, draft, fidelity, ...res
         className="flex min-h-10 shrink-0 flex-wrap content-center items-baseline gap-x-2 rounded-sm px-1 hover:bg-sunken"
       >
         <span className="font-semibold text-small max-sm:sr-only">Faithful</span>
-        <span className={classNames('font-mono text-title tabular-nums', measuring && 'text-muted')}>
+        <span
+          className={classNames('font-mono text-title tabular-nums max-[22.5rem]:text-body', measuring && 'text-muted')}
+        >
           {figureOf(fidelity)}
         </span>
         {measuring && <span className="sr-only">measuring…</span>}

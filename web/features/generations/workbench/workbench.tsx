@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { useStateOf } from '#web/ui/use-state-of.ts';
-import { CodePane, type CodePlace, CopyButton, type OpenFile, useDraft } from '../code/index.ts';
+import { CodePane, type CodePlace, CopyButton, type OpenFile, useCopyFile, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane, usePlaces } from '../correct/index.ts';
 import { type CodeFault, codeFaults, loadEdits } from '../edit/index.ts';
@@ -34,15 +34,25 @@ import { usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
-import { afterAsking, type View, type ViewWords, viewIn, viewWords } from './view.ts';
+import { afterAsking, shareIn, shareWord, type View, type ViewWords, viewIn, viewWords } from './view.ts';
 import { WidthField } from './width-field.tsx';
 import { WorkbenchToolbar } from './workbench-toolbar.tsx';
 import { ZoomField } from './zoom-field.tsx';
 
-/** The open tab of the drawer, the pane that has all the room, and how the page is shown, as they stand in the address. */
+/** What is open, and how design and page are shown, as they stand in the address. */
 export interface Look extends ViewWords {
+  /** The open tab of the drawer. */
   drawer?: string;
+  /** The pane that has all the room. */
   pane?: string;
+  /** Which file the code pane shows. */
+  file?: string;
+  /** How much of the design is seen in onion skin and swipe, per cent. */
+  share?: string;
+  /** `on`: the design has its heat map. */
+  heat?: string;
+  /** `on`: what the engine read is being corrected. */
+  correct?: string;
 }
 
 interface WorkbenchProps {
@@ -69,24 +79,26 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   const setDrawer = (tab: string | null) => onLook({ drawer: tab ?? '' });
   const front = paneNames.find((name) => name === look.pane) ?? null;
   const setFront = (pane: PaneName | null) => onLook({ pane: pane ?? '' });
-  const [share, setShare] = useState(0.5);
-  /** Which file the code pane shows. */
-  const [file, setFile] = useState('HTML');
+  const setFile = (file: string) => onLook({ file: file === 'HTML' ? '' : file });
+  const heat = look.heat === 'on';
+  const setHeat = (on: boolean) => onLook({ heat: on ? 'on' : '' });
+  const correcting = look.correct === 'on';
   const [pointing, setPointing] = useState(false);
-  const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
   /** How wide the design may be, px. */
   const [designRoom, setDesignRoom] = useState<number>();
   /** Whether four widths beside one another, or the places of the design, have all the room, as they do until somebody takes it back. */
-  const [roomy, setRoomy] = useState(view.all);
-  const [correcting, setCorrecting] = useState(false);
+  const [roomy, setRoomy] = useState(view.all || correcting);
   const [comparingCode, setComparingCode] = useState(false);
   const card = useRef<HTMLElement>(null);
   const openFile = useRef<OpenFile>(null);
   const isWide = useMedia('(min-width: 62rem)');
+  /** The toolbar would not fit into two rows. */
+  const isTiny = useMedia('(width < 22.5rem)');
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const draft = useDraft(generation._id, result);
   const { page: complete, unfinished } = useLastComplete(draft);
+  const copy = useCopyFile(openFile, draft.whole.html);
   const { save: saveAsIs, saving } = useSave(generation, draft, generator);
   /** What is broken in a page that is to be saved. */
   const [asked, setAsked] = useState<CodeFault>();
@@ -111,8 +123,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     setRoomy(false);
   };
   const correct = (on: boolean) => {
-    setCorrecting(on);
-    setFront(isWide ? null : 'design');
+    onLook({ correct: on ? 'on' : '', pane: isWide ? '' : 'design' });
     // Places are small beside two other panes.
     if (isWide) setRoomy(on);
     else if (on) setDrawer(null);
@@ -239,8 +250,8 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           designHeight={layout.height}
           pageHeight={judgement?.height}
           place={difference?.box ?? page.styles?.box}
-          share={share}
-          onShare={setShare}
+          share={shareIn(look.share)}
+          onShare={(share) => onLook({ share: shareWord(share) })}
           design={(by) => <DesignImage url={generation.imageURL} area={area} size={size} scale={by} />}
           heat={(by) =>
             judgement && (
@@ -275,7 +286,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           onWent={() => setGoTo(undefined)}
           onCursor={place.followCursor}
           open={openFile}
-          file={file}
+          file={look.file ?? ''}
           onFile={setFile}
         />
       ),
@@ -339,8 +350,13 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
         saving={saving}
         onSave={save}
       >
-        <CopyButton open={openFile} html={draft.whole.html} />
-        <PageActions generation={generation} code={draft.whole} unsaved={draft.dirty} />
+        {!isTiny && <CopyButton onCopy={() => void copy()} />}
+        <PageActions
+          generation={generation}
+          code={draft.whole}
+          unsaved={draft.dirty}
+          folded={isTiny ? [{ label: 'Copy', hint: 'The file that the code shows', run: copy }] : undefined}
+        />
         <VersionsButton generation={generation} onPress={() => toggleDrawer('versions')} />
       </WorkbenchToolbar>
       {measuringFrame}
