@@ -353,6 +353,9 @@ describe('size and format', () => {
     expect(told(html, size?.findings)).toEqual([
       { tag: '<main>', reason: 'A line of 485 characters cannot be reviewed.', fix: 'Format' },
     ]);
+    const path = `d="M${'0 1 '.repeat(200)}z"`;
+    const drawn = written(`<main>\n<svg>\n<path ${path} />\n<path\nfill="red"\n${path}\n/></svg></main>`);
+    expect(check(drawn).size?.findings).toEqual([]);
     const { html: mended } = await mend(html, size?.findings[0]);
     expect(Math.max(...mended.split('\n').map((line) => line.length))).toBeLessThan(120);
   });

@@ -4,6 +4,8 @@ import type { Subject } from './subject.ts';
 
 const HEAVY_KB = 1500;
 const LONGEST_LINE = 400;
+/** A line with one attribute and at most its tag: no layout makes the path of a drawing shorter. */
+const ONE_ATTRIBUTE = /^\s*(?:<[\w-]+\s+)?[\w:-]+="[^"]*"\s*(?:\/?>)?(?:<\/[\w-]+>)?$/;
 
 /** Whether the page is light enough to be loaded, and its code laid out for people. */
 export function checkSize({ code, whole }: Subject, elements: readonly PageElement[]): Check {
@@ -32,7 +34,8 @@ function ofWeight(size: number, whole: PageCode): Finding {
 }
 
 function ofLines({ html }: PageCode, elements: readonly PageElement[]): Finding[] {
-  const longest = html.split('\n').reduce((most, line) => (line.length > most.length ? line : most), '');
+  const lines = html.split('\n').filter((line) => !ONE_ATTRIBUTE.test(line));
+  const longest = lines.reduce((most, line) => (line.length > most.length ? line : most), '');
   if (longest.length <= LONGEST_LINE) return [];
   const at = elementAtOffset(elements, html.indexOf(longest) + /^\s*/.exec(longest)![0].length)?.at;
   return [
