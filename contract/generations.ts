@@ -443,12 +443,13 @@ export const generations = {
     .route({
       method: 'GET',
       path: '/api/generations/{id}/components/{kind}',
-      summary: "The built-in engine's clean page as components, in this version's framework (free; nothing is stored)",
+      summary:
+        'This version as components; of an unchanged page of the built-in engine, its clean one (free; nothing is stored)',
       tags: ['Generations'],
     })
     .input(byId.extend({ kind: componentKind }))
     .output(z.object({ files: z.array(sourceFile) }))
-    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
   listVersions: oc
     .route({
       method: 'GET',

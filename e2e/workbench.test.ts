@@ -191,6 +191,9 @@ test('an element is chosen and changed, code is typed, one undo goes through bot
   await page.keyboard.press('Escape');
   await page.reload();
   await preview(page).getByText('Reserve now').first().waitFor();
+  // The components have it as well.
+  await tab(page, 'Vue').click();
+  await expect(page.getByRole('textbox', { name: 'Page.vue' })).toContainText('Reserve now');
   expect(page.errors).toEqual([]);
 });
 

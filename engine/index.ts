@@ -1,6 +1,11 @@
 export { briefOf, type DesignBrief } from './brief/brief-of.ts';
 export type { SourceFile } from './components/model.ts';
-export { type ComponentKind, writeComponents } from './components/write-components.ts';
+export {
+  type ComponentKind,
+  type MarkupPage,
+  writeComponents,
+  writeMarkupComponents,
+} from './components/write-components.ts';
 export { convert } from './convert.ts';
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export { type IconCatalogue, parseCatalogue } from './icons/catalogue.ts';

@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSSRApp } from 'vue';
-import { compileScript, parse } from 'vue/compiler-sfc';
 import { renderToString } from 'vue/server-renderer';
+import { bodyOf, loadComponents, makeFolder, outline } from '../../scripts/testing/run-components.ts';
 import { harbourPage } from '../emit/clean/testing/harbour-page.ts';
 import { el, SAMPLE_PAGE } from '../emit/clean/testing/sample-page.ts';
 import type { Element } from '../model/element.ts';
@@ -18,81 +15,9 @@ import { writePage } from '../write-page.ts';
 import type { SourceFile } from './model.ts';
 import { writeComponents } from './write-components.ts';
 
-const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache');
-
-/** Bundles written components. @returns what the page's file exports */
-async function load(files: SourceFile[], folder: string): Promise<Record<string, unknown>> {
-  const [{ name: entry }] = files;
-  const sources = new Map(files.map(({ name, content }) => [name, content]));
-  const find = (name: string): string | undefined =>
-    ['', '.tsx', '.ts'].map((ending) => name + ending).find((one) => sources.has(one));
-  const bundle = await rolldown({
-    input: entry,
-    external: /^(react|vue)/,
-    plugins: [
-      {
-        name: 'written',
-        resolveId: (id, from) => find(path.join(from ? path.dirname(from) : '.', id)),
-        load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : compile(id, sources.get(id)!)),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'esm' });
-  const file = path.join(folder, `${entry}-${Math.random().toString(36).slice(2)}.mjs`);
-  await writeFile(file, output[0].code);
-  return import(pathToFileURL(file).href);
-}
-
-function compile(id: string, content: string): { code: string; moduleType: 'tsx' | 'ts' } {
-  if (!id.endsWith('.vue')) return { code: content, moduleType: id.endsWith('x') ? 'tsx' : 'ts' };
-  const { descriptor, errors } = parse(content, { filename: id });
-  expect(errors).toEqual([]);
-  // A template alone makes a component, too; the compiler of scripts wants one.
-  const whole = descriptor.scriptSetup
-    ? descriptor
-    : parse(`<script setup lang="ts">const none = 0;</script>${content}`).descriptor;
-  const options = { id, inlineTemplate: true, templateOptions: { ssr: true, ssrCssVars: [] } };
-  return { code: compileScript(whole, options).content, moduleType: 'ts' };
-}
-
-type Tree = DefaultTreeAdapterTypes.ChildNode;
-
-/** Tags, attributes and words of a page; white space counts as one space, and not at all beside tags. */
-function outline(html: string): unknown {
-  const visit = (nodes: readonly Tree[]): unknown[] => {
-    const out: unknown[] = [];
-    for (const node of nodes) {
-      if (node.nodeName === '#comment' || node.nodeName === 'title') continue;
-      if ('value' in node) {
-        const text = `${typeof out.at(-1) === 'string' ? out.pop() : ''}${node.value}`.replace(/\s+/g, ' ');
-        out.push(text);
-      } else if ('attrs' in node) {
-        const attributes = node.attrs
-          .map(({ name, value }) => {
-            const words = value.trim().split(/\s+/);
-            // In which order classes are named says nothing.
-            return `${name}=${(name === 'class' ? words.sort() : words).join(' ')}`;
-          })
-          .sort();
-        out.push([node.nodeName, attributes, visit(node.childNodes)]);
-      }
-    }
-    return out.map((one) => (typeof one === 'string' ? one.trim() : one)).filter((one) => one !== '');
-  };
-  return visit(parseFragment(html).childNodes);
-}
-
-/** What is in the body; around it where the body has classes. */
-function bodyOf(html: string): string {
-  const [, attributes, inside] = /<body([^>]*)>([\s\S]*)<\/body>/.exec(html)!;
-  const name = / class="([^"]*)"/.exec(attributes)?.[1];
-  return name ? `<div class="${name}">${inside}</div>` : inside;
-}
-
 let folder: string;
 beforeAll(async () => {
-  await mkdir(CACHE, { recursive: true });
-  folder = await mkdtemp(path.join(CACHE, 'components-'));
+  folder = await makeFolder();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -106,14 +31,14 @@ describe.each(CASES)('%s in %s', (name, framework) => {
   const page = PAGES[name];
 
   it('renders in React as the page does', async () => {
-    const { Page } = await load(await writeComponents(page, framework, 'react'), folder);
+    const { Page } = await loadComponents(await writeComponents(page, framework, 'react'), folder);
     const html = renderToStaticMarkup(createElement(Page as () => null));
     expect(outline(html)).toEqual(outline(bodyOf((await writePage(page, framework)).html)));
     expect(html).toContain(`<title>${page.title.replace('&', '&amp;')}</title>`);
   });
 
   it('renders in Vue as the page does', async () => {
-    const { default: Page } = await load(await writeComponents(page, framework, 'vue'), folder);
+    const { default: Page } = await loadComponents(await writeComponents(page, framework, 'vue'), folder);
     const html = await renderToString(createSSRApp(Page as object));
     expect(outline(html)).toEqual(outline(bodyOf((await writePage(page, framework)).html)));
   });

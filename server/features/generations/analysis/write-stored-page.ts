@@ -1,7 +1,17 @@
 import type { ComponentKind, FontService, Framework, Mode, SourceFile } from '#contract/generations.ts';
-import { type Analysis, type Conversion, pageIn, printPage, writeComponents, writePage } from '#engine/index.ts';
+import {
+  type Analysis,
+  type Conversion,
+  pageIn,
+  printPage,
+  writeComponents,
+  writeMarkupComponents,
+  writePage,
+} from '#engine/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import { getResult } from '../get-result.ts';
+import { describePage } from '../page/describe-page.ts';
 import type { GenerationRow } from '../tables.ts';
 import { getAnalysis } from './get-analysis.ts';
 
@@ -28,17 +38,20 @@ export async function writeStoredPage(
 }
 
 /**
- * The built-in engine's clean page of a picture as components, written from the stored analysis. Nothing is stored, nothing is
- * charged.
- * @throws STILL_RUNNING, NO_ANALYSIS
+ * A version as components: of the built-in engine's clean page, from the stored analysis; of what anybody else wrote or
+ * changed, from that. Nothing is stored, nothing is charged.
+ * @throws STILL_RUNNING
  */
-export async function writeStoredComponents(
+export async function writeVersionComponents(
   db: Database,
-  row: Pick<GenerationRow, 'rootId' | 'analysisId' | 'finishedAt'>,
-  { framework, fonts, kind }: Pick<Style, 'framework' | 'fonts'> & { kind: ComponentKind },
+  row: Pick<GenerationRow, 'id' | 'rootId' | 'analysisId' | 'engine' | 'edited' | 'framework' | 'fonts'>,
+  kind: ComponentKind,
 ): Promise<SourceFile[]> {
-  const analysis = await getStored(db, row, 'clean');
-  return writeComponents(pageIn(analysis, 'clean'), framework, kind, fonts);
+  const analysis = row.engine === 'built-in' && !row.edited ? await getAnalysis(db, row) : undefined;
+  if (analysis?.clean) return writeComponents(pageIn(analysis, 'clean'), row.framework, kind, row.fonts);
+  const result = await getResult(db, row.id);
+  if (!result) throw failure('STILL_RUNNING', WAIT);
+  return writeMarkupComponents(describePage(result), row.framework, kind);
 }
 
 /**

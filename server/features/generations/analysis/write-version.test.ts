@@ -128,6 +128,20 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     expect([await versionsOf(id), await stage.balance()]).toEqual([[id], before]);
   });
 
+  test('components of an edited page, and of a provider’s, are of its markup', async () => {
+    const id = await convert({ framework: 'bootstrap', engine: 'built-in' });
+    const { result } = await stage.get(id);
+    const html = result.html.replace('</h1>', ' by hand</h1>');
+    const saved = await stage.client.post(`/api/generations/${id}/edits`, { html, css: '', note: '' });
+    const pageOf = async (of: string) =>
+      (await stage.client.get(`/api/generations/${of}/components/react`)).body.files[0].content;
+    expect(await pageOf(saved.body._id)).toMatch(/ by hand\s*<\/h1>/);
+    expect(await pageOf(id)).not.toContain('by hand');
+    await stage.addKey();
+    stage.answer([{ text: JSON.stringify({ html: '<h1>By a model</h1>', css: '' }) }]);
+    expect(await pageOf(await convert({ framework: 'tailwind', engine: 'gemini' }))).toContain('<h1>By a model</h1>');
+  });
+
   test('stored before there was Clean mode, it is exact', async () => {
     const id = await convert({ framework: 'tailwind', engine: 'built-in', mode: 'exact' });
     const { clean, ...exactOnly } = aConversion();
@@ -142,7 +156,8 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
       body: { code: 'NO_ANALYSIS', message: expect.stringContaining('before there was Clean mode') },
     });
     expect((await stage.client.get(`/api/generations/${id}/pages/clean`)).body.code).toBe('NO_ANALYSIS');
-    expect((await stage.client.get(`/api/generations/${id}/components/vue`)).body.code).toBe('NO_ANALYSIS');
+    // Its components are of what there is.
+    expect((await stage.client.get(`/api/generations/${id}/components/vue`)).body.files[0].content).toContain('</h1>');
     const { body } = await write(id, 'custom');
     const { result } = await stage.get(body._id);
     expect([body.mode, result.pageArea]).toEqual(['exact', { x: 0, y: 0, width: 640, height: 320, density: 1 }]);

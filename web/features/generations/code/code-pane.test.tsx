@@ -6,7 +6,7 @@ import { CodePane } from './code-pane.tsx';
 import { useDraft } from './use-draft.ts';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
-const generation = { _id: id, engine: 'anthropic', framework: 'tailwind', hasClean: false, edited: false } as const;
+const generation = { _id: id, framework: 'tailwind' } as const;
 const laidOut: PageCode = { html: '<p>\n  Laid out\n</p>\n', css: '' };
 
 /** "Type" is somebody at the code while it is being laid out. */

@@ -20,7 +20,7 @@ import { usePassingNotice } from './use-passing-notice.ts';
 export type CodePlace = Pick<CodeFault, 'language' | 'at'>;
 
 interface CodePaneProps {
-  generation: Pick<GenerationWithResult, '_id' | 'engine' | 'framework' | 'hasClean' | 'edited'>;
+  generation: Pick<GenerationWithResult, '_id' | 'framework'>;
   draft: Draft;
   /** The element of the HTML that is chosen in the preview. */
   shown: TextRange | null;
@@ -44,17 +44,13 @@ const KINDS: readonly { kind: ComponentKind; label: string }[] = [
   { kind: 'vue', label: 'Vue' },
 ];
 
-const NO_COMPONENTS =
-  'Components are written by the built-in engine. Convert this picture with it, in Clean mode, to have them.';
-
 const files = {
   html: { kind: 'HTML', name: 'index.html', type: 'text/html' },
   css: { kind: 'CSS', name: 'style.css', type: 'text/css' },
 } as const;
 
 /**
- * The page as code, to read and to change. The CSS tab exists for Custom CSS only; components, for pages of the built-in
- * engine that can be written in Clean mode.
+ * The page as code, to read and to change. The CSS tab exists for Custom CSS only.
  */
 export function CodePane({
   generation,
@@ -70,13 +66,12 @@ export function CodePane({
 }: CodePaneProps) {
   const { goTo, onGoTo, onWent } = rest;
   const faults = useFaults(draft);
-  const { _id: id, engine, framework, hasClean } = generation;
-  const kinds = engine === 'built-in' && hasClean ? KINDS : [];
+  const { _id: id, framework } = generation;
   const [notice, setNotice] = usePassingNotice();
   const [formatting, setFormatting] = useState(false);
   const latest = useLatest(draft.code);
   const languages = framework === 'custom' ? (['html', 'css'] as const) : (['html'] as const);
-  const names = [...languages.map((language) => files[language].kind), ...kinds.map(({ label }) => label)];
+  const names = [...languages.map((language) => files[language].kind), ...KINDS.map(({ label }) => label)];
   const front = names.find((name) => name === file) ?? files.html.kind;
   const tidy = async () => {
     setFormatting(true);
@@ -105,16 +100,11 @@ export function CodePane({
             {files[language].kind}
           </Tab>
         ))}
-        {kinds.map(({ kind, label }) => (
+        {KINDS.map(({ kind, label }) => (
           <Tab key={kind} value={label}>
             {label}
           </Tab>
         ))}
-        {kinds.length === 0 && (
-          <span className="ml-auto self-center whitespace-nowrap pl-3 text-caption text-muted" title={NO_COMPONENTS}>
-            React, Vue: {engine === 'built-in' ? 'once converted again' : 'built-in pages only'}
-          </span>
-        )}
       </TabList>
       {languages.map((language) => (
         <TabPanel key={language} value={files[language].kind} className={PANEL}>
@@ -154,11 +144,11 @@ export function CodePane({
           <FaultBar faults={faults} onGoTo={onGoTo} />
         </TabPanel>
       ))}
-      {kinds.map(({ kind, label }) => (
+      {KINDS.map(({ kind, label }) => (
         <TabPanel key={kind} value={label} className={PANEL}>
-          {(generation.edited || draft.dirty) && (
+          {draft.dirty && (
             <p className="px-3 pt-2 text-caption text-muted">
-              As the engine wrote it: changes by hand are in the HTML only.
+              Of the saved version: save yours, and it is here as well.
             </p>
           )}
           <ComponentFiles id={id} kind={kind} label={label} open={open} />

@@ -12,7 +12,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 
 const generations = implement(contract.generations);
 const id = '0198c0de-0000-7000-8000-000000000001';
-const builtIn = { _id: id, engine: 'built-in', framework: 'tailwind', hasClean: true, edited: false } as const;
+const saved = { _id: id, framework: 'tailwind' } as const;
 const files = [
   { name: 'Page.tsx', content: 'export function Page() {}\n' },
   { name: 'components/PriceCard.tsx', content: 'export function PriceCard() {}\n' },
@@ -46,7 +46,7 @@ function OnTable({ generation }: { generation: Shown }) {
   );
 }
 
-const open = (generation: Shown = builtIn) => renderPage(<OnTable generation={generation} />);
+const open = (generation: Shown = saved) => renderPage(<OnTable generation={generation} />);
 const code = (name: string) => page.getByRole('textbox', { name });
 
 test('a page is there as React and Vue beside HTML, file by file', async () => {
@@ -62,7 +62,7 @@ test('a page is there as React and Vue beside HTML, file by file', async () => {
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('tab', { name: 'React' }).click();
   await expect.element(code('Page.tsx')).toMatchTextContent('export function Page()');
-  await expect.element(page.getByText('To read only: 2 files, written in Clean mode')).toBeVisible();
+  await expect.element(page.getByText('To read only: 2 files')).toBeVisible();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ id, kind: 'react' });
   await expectAccessible();
   await page.getByLabelText('React file').selectOptions('components/PriceCard.tsx');
@@ -90,7 +90,7 @@ test('all files come as one archive', async () => {
 test('what cannot be written says why', async () => {
   serve(
     generations.getComponents.handler(({ errors }) => {
-      throw errors.NO_ANALYSIS();
+      throw errors.STILL_RUNNING();
     }),
   );
   await open();
@@ -98,14 +98,13 @@ test('what cannot be written says why', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
-test.for([
-  ['by a provider', { ...builtIn, engine: 'gemini' }, 'React, Vue: built-in pages only'],
-  ['before there was Clean mode', { ...builtIn, hasClean: false }, 'React, Vue: once converted again'],
-] as const)('a page that was made %s has none', async ([, generation, note]) => {
-  await open(generation);
-  await expect.element(page.getByRole('tab', { name: 'HTML' })).toBeVisible();
-  await expect.element(page.getByRole('tab', { name: 'React' })).not.toBeInTheDocument();
-  await expect.element(page.getByText(note)).toBeVisible();
+test('what is changed is in them once it is saved, which is said', async () => {
+  serve(generations.getComponents.handler(() => ({ files })));
+  await open();
+  await code('HTML code').click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}<b></b>');
+  await page.getByRole('tab', { name: 'React' }).click();
+  await expect.element(page.getByText('Of the saved version: save yours, and it is here as well.')).toBeVisible();
 });
 
 test('code is typed, formatted, and taken back; search has the keyboard', async () => {

@@ -76,9 +76,7 @@ export function ComponentFiles({ id, kind, label, open }: ComponentFilesProps) {
             {notice.text}
           </Alert>
         ) : (
-          <span className="ml-auto text-caption text-muted">
-            To read only: {counted(files.length, 'file')}, written in Clean mode
-          </span>
+          <span className="ml-auto text-caption text-muted">To read only: {counted(files.length, 'file')}</span>
         )}
       </div>
       <div className="min-h-0 flex-1">

@@ -11,10 +11,7 @@ const generations = implement(contract.generations);
 const generation = {
   _id: '0198c0de-0000-7000-8000-000000000001',
   name: 'Café menu.png',
-  engine: 'built-in',
   framework: 'custom',
-  hasClean: true,
-  edited: false,
 } as const;
 const html =
   '<!doctype html>\n<html lang="en" dir="rtl" class="dark"><head><meta charset="utf-8" /><title>Menu</title>\n<link rel="stylesheet" href="style.css" /></head><body class="page"><p>Tea</p></body></html>';
@@ -70,7 +67,7 @@ test('components come from the service; what cannot be written says why', async 
   await expect.poll(() => onNotice.mock.calls[0]?.[0].text).toBe('vue.zip downloaded successfully!');
   serve(
     generations.getComponents.handler(({ errors }) => {
-      throw errors.NO_ANALYSIS();
+      throw errors.STILL_RUNNING();
     }),
   );
   await page.getByRole('button', { name: 'Download' }).click();
@@ -78,15 +75,10 @@ test('components come from the service; what cannot be written says why', async 
   await expect.poll(() => onNotice.mock.calls[1]?.[0].tone).toBe('danger');
 });
 
-test('a page of a provider has no components; those of an edited one are said to be without the edits', async () => {
-  await open({ engine: 'gemini' });
-  await expect.element(item('Zip')).toBeVisible();
-  await expect.element(item('React')).not.toBeInTheDocument();
-});
-
-test('components of an edited page are said to be without the edits', async () => {
-  await open({ edited: true });
-  await expect.element(item('React')).toMatchTextContent('Components of the page as converted, without your edits');
+test('what is in the archive is said', async () => {
+  await open({ framework: 'tailwind' });
+  await expect.element(item('Zip')).toMatchTextContent('index.html and assets/');
+  await expect.element(item('React')).toMatchTextContent('Components of the saved version');
 });
 
 test('CodePen gets head, body and style sheet, with the attributes of both', async () => {

@@ -9,7 +9,7 @@ import { playgrounds } from './playgrounds.ts';
 import { useExport } from './use-export.ts';
 
 interface ExportMenuProps {
-  generation: Pick<GenerationWithResult, '_id' | 'framework' | 'name' | 'engine' | 'hasClean' | 'edited'>;
+  generation: Pick<GenerationWithResult, '_id' | 'framework' | 'name'>;
   /** What is in view, perhaps with edits that are not saved. */
   code: PageCode;
   /** Hears what came of it; short messages when left out. */
@@ -35,17 +35,11 @@ const ZIP_OF: Record<Framework, string> = {
 /** Takes the page away: as files, as components, or to an editor of others. */
 export function ExportMenu({ generation, code, onNotice, more }: ExportMenuProps) {
   const { busy, singleFile, folder, components, openIn } = useExport(generation, code, onNotice);
-  const hasComponents = generation.engine === 'built-in' && generation.hasClean;
-  const ofComponents = generation.edited ? 'Components of the page as converted, without your edits' : 'Components';
   const files: Way[] = [
     { label: 'Single file', hint: 'index.html with styles and pictures in it', run: singleFile },
     { label: 'Zip', hint: ZIP_OF[generation.framework], run: folder },
-    ...(hasComponents
-      ? [
-          { label: 'React', hint: ofComponents, run: () => components('react') },
-          { label: 'Vue', hint: ofComponents, run: () => components('vue') },
-        ]
-      : []),
+    { label: 'React', hint: 'Components of the saved version', run: () => components('react') },
+    { label: 'Vue', hint: 'Components of the saved version', run: () => components('vue') },
   ];
   const places = playgrounds.map(
     (playground): Way => ({
