@@ -193,7 +193,8 @@ test('an element is chosen and changed, code is typed, one undo goes through bot
   await preview(page).getByText('Reserve now').first().waitFor();
   // The components have it as well.
   await tab(page, 'Vue').click();
-  await expect(page.getByRole('textbox', { name: 'Page.vue' })).toContainText('Reserve now');
+  await page.getByLabel('Vue file').selectOption('components/HeroSection.vue');
+  await expect(page.getByRole('textbox', { name: 'components/HeroSection.vue' })).toContainText('Reserve now');
   expect(page.errors).toEqual([]);
 });
 
