@@ -180,6 +180,12 @@ test('an element is chosen and changed, code is typed, one undo goes through bot
   // Whoever leaves is asked, and nothing is lost.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
+  // Before the page is written in another framework, not when there is a version of it already.
+  await page.getByLabel('Framework').selectOption('bootstrap');
+  await page.getByRole('button', { name: 'Convert again as Bootstrap' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await (await page.request.get(`${service.url}/api/generations/${made}/versions`)).json()).toHaveLength(1);
+  await page.getByLabel('Framework').selectOption('tailwind');
   await code.click();
   await page.keyboard.press('Control+s');
   await page.getByText('Saved as a new version.').waitFor();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { isNetworkError } from '#web/error-message.ts';
+import { leaveUnasked } from '#web/ui/unsaved-work.ts';
 import { styleLabel } from '../vocabulary/index.ts';
 import type { Notice, Submission, Wishes } from './submission.ts';
 import type { Balance } from './use-balance.ts';
@@ -56,7 +57,8 @@ export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshL
     onMutate: () => setNotice(null),
     onSuccess: (version) => {
       const { _id } = version;
-      open(_id);
+      // Who would lose something by that was asked before it was written.
+      leaveUnasked(() => open(_id));
       setNotice({ tone: 'success', text: `Here it is in ${styleLabel(version)}. No credit was used.` }, _id);
       refreshLists();
     },

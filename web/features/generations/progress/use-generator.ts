@@ -132,7 +132,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     submit: asksFirst(submit),
     change: asksFirst(change),
     again: asksFirst(again),
-    write,
+    write: asksFirst(write),
     sample,
     cancel,
     /** The question before something takes the place of what lies on the table. */
