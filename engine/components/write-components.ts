@@ -69,6 +69,16 @@ async function writeFiles(page: MarkupPage, framework: Framework, kind: Componen
   const style = [imports.join('\n'), page.sheet].filter(Boolean).join('\n\n');
   const images = [...parts.images].map(([name, address]) => `export const ${name} =\n  '${address}';\n`);
   const sources = kind === 'react' ? printReact(parts, page) : printVue(parts);
-  const files = await Promise.all([...sources, { name: 'style.css', content: style }].map(formatSource));
+  const files = await Promise.all([...sources, { name: 'style.css', content: style }].map(formatOrKeep));
   return [...files, ...(images.length > 0 ? [{ name: 'images.ts', content: images.join('\n') }] : [])];
+}
+
+/** A file as Prettier lays it out; as it is where somebody's markup or rules have a mistake, which browsers pass over. */
+async function formatOrKeep(file: SourceFile): Promise<SourceFile> {
+  try {
+    return await formatSource(file);
+  } catch (error) {
+    if (error instanceof SyntaxError) return file;
+    throw error;
+  }
 }

@@ -53,6 +53,23 @@ test('all that styles the page is one sheet; nothing that runs is part of it', a
   for (const rule of ['--color-ink: #111', 'margin: 0', '.style-1 {\n  color: red;\n}']) expect(sheet).toContain(rule);
 });
 
+test('what has no name or no meaning in components is left out, and rules with a mistake stay as they are', async () => {
+  const html = written(
+    '<p @click="a" v-if="b" x-on:click.prevent="c" foo"bar="d" data-id="7">{{ name }} {x}</p><a.b>Text</a.b>',
+    '<style>p { margin: 10px; 0 0 }</style>',
+  );
+  for (const kind of ['react', 'vue'] as const) {
+    const files = await writeMarkupComponents(describePage({ html, css: '' }), 'custom', kind);
+    expect(files.find(({ name }) => name === 'style.css')!.content).toContain('p { margin: 10px; 0 0 }');
+    const page = await loadComponents(files, folder);
+    const rendered =
+      kind === 'react'
+        ? renderToStaticMarkup(createElement(page.Page as () => null))
+        : await renderToString(createSSRApp(page.default as object));
+    expect(outline(rendered)).toEqual(outline('<p data-id="7">{{ name }} {x}</p><div>Text</div>'));
+  }
+});
+
 test('what is alike beside one another is one component with what differs as props', async () => {
   const card = (title: string, badge = '') => `<article class="p-4"><h3>${title}</h3>${badge}<p>One boat</p></article>`;
   const html = written(`<main><div>${card('Dinghy')}${card('Cutter', '<b>New</b>')}</div></main>`);

@@ -17,6 +17,9 @@ const DROPPED = new Set([
   'object',
   'embed',
 ]);
+/** Names that components can have: no handlers, and nothing that is an instruction to React or Vue. */
+const ATTRIBUTE = /^(?!on|v-|key$|ref$)[a-z][a-z\d]*(?:[-:][a-z\d]+)*$/i;
+const TAG = /^[a-z][a-z\d-]*$/i;
 /** White space counts in these. */
 const KEPT = new Set(['pre', 'textarea']);
 /** Between two of these, or beside words, white space is a space; anywhere else it is layout of the code. */
@@ -51,7 +54,7 @@ const EMPTY: Element = { tag: 'body', name: 'body', css: {}, children: [] };
 function describe(element: Tree.Element, inline: Map<string, string>, isKept: boolean): Element {
   const attributes: Record<string, string> = {};
   for (const { name, prefix, value } of element.attrs)
-    if (!name.startsWith('on')) attributes[prefix ? `${prefix}:${name}` : name] = value;
+    if (ATTRIBUTE.test(name)) attributes[prefix ? `${prefix}:${name}` : name] = value;
   const { style, ...others } = attributes;
   if (style?.trim()) {
     const name = inline.get(style.trim()) ?? `style-${inline.size + 1}`;
@@ -59,7 +62,7 @@ function describe(element: Tree.Element, inline: Map<string, string>, isKept: bo
     others.class = [others.class, name].filter(Boolean).join(' ');
   }
   return {
-    tag: element.tagName,
+    tag: TAG.test(element.tagName) ? element.tagName : 'div',
     name: partOf(others.class) ?? element.tagName,
     attributes: others,
     css: {},
