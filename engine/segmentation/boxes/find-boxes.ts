@@ -24,6 +24,7 @@ import { findSegments } from './find-segments.ts';
 import { findTitledPanels, type TitledPanel } from './find-titled-panels.ts';
 import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
+import { isNotched } from './is-notched.ts';
 import { isFlush, joinCards } from './join-cards.ts';
 import { joinHalves } from './join-halves.ts';
 import { joinStrips } from './join-strips.ts';
@@ -382,6 +383,8 @@ function isRectangular(
 ): boolean {
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
   const sides = edgeCoverage(labels, image.width, surface, inset, occluders);
+  const isSmall = Math.max(surface.width, surface.height) <= MAX_SMALL_PX;
+  if (isSmall && isSmallSolid(surface) && isNotched(surface, labels, image.width)) return false;
   if (isSmallSolid(surface) && hasRoundCorners(labels, image.width, surface)) return true;
   return (
     (sides[0] > 0.25 && sides[1] > 0.5) ||
