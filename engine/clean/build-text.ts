@@ -2,6 +2,7 @@ import { codeRuns } from '../emit/code-runs.ts';
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
 import { isItalic, isStruck, isUnderlined, runsOf } from '../emit/text-runs.ts';
+import { hrefOf } from '../layout/contact.ts';
 import { isDot } from '../layout/insert-dots.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -49,7 +50,7 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   const x = Math.abs(block.box.x - start) <= SAME_EDGE_PX ? start : block.box.x;
   const indent = align === 'left' ? context.spacing.step(context.consensus.number(node, 'indent', x - frame.x0)) : 0;
   const attributes = textLanguage(block, context);
-  if (tag === 'a') attributes.href = '#';
+  if (tag === 'a') attributes.href = hrefOf(block.lines.map((line) => line.text).join(' '));
   if (isDot(block)) attributes['aria-hidden'] = 'true';
   if (tag === 'button') {
     attributes.type = 'button';

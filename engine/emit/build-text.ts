@@ -1,3 +1,4 @@
+import { hrefOf } from '../layout/contact.ts';
 import { isDot } from '../layout/insert-dots.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -32,7 +33,7 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
   if (block.code) return buildCodeElement(node, frame, context);
   const tag = node.role ?? 'p';
   const attributes = textLanguage(block, context);
-  if (tag === 'a') attributes.href = '#';
+  if (tag === 'a') attributes.href = hrefOf(block.lines.map((line) => line.text).join(' '));
   if (isDot(block)) attributes['aria-hidden'] = 'true';
   if (tag === 'button') attributes.type = 'button';
   if (node.form?.labels) attributes.for = node.form.labels;

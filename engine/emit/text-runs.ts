@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../language/languages.ts';
+import { hrefOf } from '../layout/contact.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { Gradient } from '../model/paint.ts';
@@ -112,7 +113,7 @@ function buildRunElement(run: Run, block: TextBlock, tag: string): Element {
     const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
     if (weight !== block.font.weight) link['font-weight'] = String(weight);
     if (italic) link['font-style'] = 'italic';
-    return { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css: link, children: [text] };
+    return { tag: 'a', name: 'inline-link', attributes: { href: hrefOf(text) }, css: link, children: [text] };
   }
   if (weight <= block.font.weight || weight < BOLD) {
     if (weight !== block.font.weight) css['font-weight'] = String(weight);

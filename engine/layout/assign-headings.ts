@@ -1,10 +1,11 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { BOLD } from '../typeface/fonts.ts';
+import { holdsContact } from './contact.ts';
 import { isTrail } from './is-trail.ts';
 
 /** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
 export function assignHeadings(root: LayoutNode, bodySize: number): void {
-  const texts = freeTexts(root).filter((node) => !isTrailLine(node));
+  const texts = freeTexts(root).filter((node) => !isTrailLine(node) && !isReach(node));
   if (texts.length === 0) return;
   const figures = texts.filter(isFigure);
   const titles = texts.filter(
@@ -89,6 +90,9 @@ function freeTexts(node: LayoutNode): LayoutNode[] {
   if (node.kind === 'text') return node.role ? [] : [node];
   return node.children.flatMap(freeTexts);
 }
+
+/** Where somebody can be reached heads nothing, however large it is. */
+const isReach = ({ text }: LayoutNode): boolean => holdsContact(text!.lines.map((line) => line.text).join(' '));
 
 /** Whether a text is a breadcrumb, which heads nothing. */
 export function isTrailLine({ text }: LayoutNode): boolean {
