@@ -182,13 +182,27 @@ const isAlike = (a?: LayoutNode, b?: LayoutNode): boolean =>
   a!.text!.font.weight === b!.text!.font.weight &&
   Math.abs(a!.text!.size - b!.text!.size) <= 0.06 * b!.text!.size;
 
-/** As they are measured: small type of one style comes out in two weights and sizes. */
-/** Short lines and small signs beside each other, with nothing that is painted large. */
+const MIN_BESIDE_BUTTON_COUNT = 3;
+const MAX_BUTTON_PX = 64;
+
+/** A painted box around one line. */
+const isButton = (node: LayoutNode): boolean =>
+  node.kind === 'stack' &&
+  node.paint !== undefined &&
+  node.box.height <= MAX_BUTTON_PX &&
+  node.children.length === 1 &&
+  isLine(node.children[0]);
+
+/** Short lines and small signs beside each other, with a button at most, and nothing that is painted large. */
 function isLinkRow(node: LayoutNode): boolean {
   if (node.kind !== 'row' || node.box.height > 90) return false;
-  const leaves = leavesOf(node);
+  const buttons = partsOf(node).filter(isButton);
+  const parts = partsOf(node).filter((part) => !buttons.includes(part));
+  const leaves = parts.flatMap(leavesOf);
   const links = leaves.filter((leaf) => leaf.kind === 'text' && labelOf(leaf));
-  const isPlain = partsOf(node).every((part) => !part.check && (isLine(part) || isSign(part)));
+  // With a button beside them, two are what a dialog asks.
+  if (buttons.length > 1 || (buttons.length === 1 && links.length < MIN_BESIDE_BUTTON_COUNT)) return false;
+  const isPlain = parts.every((part) => !part.check && (isLine(part) || isSign(part)));
   const isSocial =
     leaves.filter((leaf) => SOCIAL.test(leaf.image?.drawing?.known?.name ?? '')).length >= MIN_LINK_COUNT;
   return isPlain && areLevel(node.children) && (links.length >= MIN_LINK_COUNT || isSocial);
