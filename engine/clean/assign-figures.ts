@@ -35,8 +35,11 @@ function joinFigure(node: LayoutNode, bodySize: number, isBand: boolean): void {
   for (const [i, part] of parts.entries()) {
     const next = parts[i + 1];
     if (!next || !(isSpeaker(part, next) || isCaption(part, next, bodySize))) continue;
+    // Beside a line that goes across its box, what is said gets a part of its own.
+    const isLined = node.paint !== undefined && parts.some(({ kind }) => kind === 'rule');
     const isWhole =
       !isBand &&
+      !isLined &&
       parts.filter(({ kind }) => kind !== 'rule').length === 2 &&
       /^(article|section|)$/.test(node.role ?? '');
     if (isWhole) node.role = 'figure';
