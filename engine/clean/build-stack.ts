@@ -95,7 +95,10 @@ export function stackUp(
   const start = isBox ? node.box.y : (origin ?? built[0].top);
   let cursor = start;
   if (isBox) {
-    const head = spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edges.top));
+    const head = roomAbove(
+      children[0],
+      spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edges.top)),
+    );
     if (head > 0) css['padding-top'] = px(head);
     else if (head < 0) {
       // What sticks out at the top would pull the whole box up with it.
@@ -170,6 +173,12 @@ export function stackUp(
 
 /** What keeps from a photograph says nothing of how words keep from each other in the other instances. */
 const holdsPhoto = ({ image, children }: LayoutNode): boolean => image?.kind === 'photo' || children.some(holdsPhoto);
+
+/** What the head of a table, whose padding above is that below its names, may reach over the edge of its card, in px. */
+const MAX_OVER_PX = 4;
+
+const roomAbove = ({ role }: LayoutNode, room: number): number =>
+  role === 'table' && room >= -MAX_OVER_PX ? Math.max(0, room) : room;
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 

@@ -34,6 +34,12 @@ describe('groupLines', () => {
     expect(groupLines([...word, glyph(39, 18, 3, 5), ...more])).toHaveLength(1);
   });
 
+  it('takes a quotation mark into the line that it opens, however wide the letter behind it is', () => {
+    const line = [glyph(20, 10, 12, 13), glyph(34, 13, 10, 10), glyph(46, 13, 10, 10)];
+    expect(groupLines([glyph(11, 10, 7, 5), ...line])).toHaveLength(1);
+    expect(groupLines([glyph(11, 17, 7, 5), ...line])).toHaveLength(2);
+  });
+
   it('leaves text above the side of a frame, and above a large letter, to itself', () => {
     const text = [10, 18, 26].map((x) => glyph(x, 10, 7, 10));
     const lines = groupLines([...text, glyph(10, 30, 7, 117)]);

@@ -230,6 +230,7 @@ function mergeLines(lines: GlyphLine[]): GlyphLine[] {
       const low = Math.min(other.height, line.height);
       const high = Math.max(other.height, line.height);
       const gap = line.x - right(other);
+      if (opens(other, line, gap)) return true;
       return (
         overlapY(other, line) >= 0.6 * low && high < 2.1 * low && gap < 0.8 * high && gap > -0.8 * line.width - high
       );
@@ -246,3 +247,17 @@ function mergeLines(lines: GlyphLine[]): GlyphLine[] {
   for (const line of merged) line.glyphs.sort((a, b) => a.x - b.x);
   return merged;
 }
+
+/** A quotation mark before a line: at most two strokes as high up as its letters, and right before the first of them. */
+const opens = (mark: GlyphLine, line: GlyphLine, gap: number): boolean =>
+  mark.glyphs.length <= 2 &&
+  mark.height < 0.5 * line.height &&
+  mark.width <= mark.height * MAX_MARK_ASPECT &&
+  Math.abs(mark.y - line.y) <= MAX_MARK_DROP_RATIO * line.height &&
+  gap >= 0 &&
+  gap <= MAX_MARK_GAP_RATIO * line.height;
+
+/** Width of a quotation mark over its height; how far its top is from that of the line, and it from the line, over its height. */
+const MAX_MARK_ASPECT = 2;
+const MAX_MARK_DROP_RATIO = 0.12;
+const MAX_MARK_GAP_RATIO = 0.25;

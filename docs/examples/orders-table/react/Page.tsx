@@ -121,8 +121,13 @@ export function Page() {
               Apply
             </button>
           </form>
-          <div className="mt-3 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
-            <div className="overflow-x-auto" role="group" aria-label="Orders of this week" tabIndex={0}>
+          <div className="mt-3 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pb-3.5">
+            <div
+              className="relative -mt-0.5 overflow-x-auto"
+              role="group"
+              aria-label="Orders of this week"
+              tabIndex={0}
+            >
               <table className="w-full">
                 <colgroup>
                   <col className="w-column" />
@@ -135,25 +140,25 @@ export function Page() {
                 </colgroup>
                 <thead>
                   <tr className="border-b-2 border-border-200">
-                    <th className="px-3.5 py-2 text-left" scope="col">
+                    <th className="p-3.5 text-left" scope="col">
                       <input className="block size-4 shrink-0" type="checkbox" aria-label="Select all" />
                     </th>
-                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Order
                     </th>
-                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Customer
                     </th>
-                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Goods
                     </th>
-                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Town
                     </th>
-                    <th className="px-3.5 py-2 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       State
                     </th>
-                    <th className="px-3.5 py-2 text-right text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="p-3.5 text-right text-xs whitespace-nowrap text-muted" scope="col">
                       Total
                     </th>
                   </tr>
