@@ -12,6 +12,7 @@ import { nameOf, sidesOf, tagOf, usualGap } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
 import { type Lane, lanesOf } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
+import { dividesOnlyRows } from './divides-only-rows.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { MAX_OFF_MIDDLE_PX, type Place, placeOf } from './place.ts';
@@ -249,8 +250,7 @@ function placeAcross(
           : {}),
       'flex-shrink': '0',
     });
-    // Below each other, an upright line divides nothing.
-    if (answer === 'stacks' && child.kind === 'rule' && child.box.height > child.box.width) {
+    if (answer === 'stacks' && dividesOnlyRows(child, children)) {
       css.display = 'none';
       on(one.element, { display: 'block' });
     }

@@ -15,6 +15,7 @@ import { centeredPitch } from './centered-columns.ts';
 import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace, lanesOf } from './column-measures.ts';
 import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
 import { buildDivided, dividedCells } from './divided-cells.ts';
+import { dividesOnlyRows } from './divides-only-rows.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { indent, padEnds, padSides } from './row-padding.ts';
@@ -379,6 +380,10 @@ function buildSides(
       // As wide as its frame, a line would break in a font that runs a little wider.
       const isTight = own.width !== undefined && fillsLines(child, from + width - MIN_SLACK_PX);
       addAt(item, 'lg', { ...own, 'flex-shrink': '0', ...(isTight ? { 'white-space': 'nowrap' } : {}) }, context);
+    }
+    if (!isKept && dividesOnlyRows(child, children)) {
+      item.css.display = 'none';
+      addAt(item, 'lg', { display: 'block' }, context);
     }
     return { ...built, element: item };
   });

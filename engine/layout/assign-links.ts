@@ -3,7 +3,6 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, overlapX } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
-import { isContact } from './contact.ts';
 
 /** A colour shared by this many short texts of the page is the colour of its links. */
 const MIN_LINK_COUNT = 3;
@@ -24,7 +23,7 @@ const LEADS = [
 
 /**
  * Short texts that stand alone are links when they are underlined, say that they lead somewhere, or have the colour that links
- * have on this page; what is in that colour over a larger line announces it. An address in colour is one to write to.
+ * have on this page; what is in that colour over a larger line announces it.
  */
 export function assignLinks(root: LayoutNode, textColor: Rgb): void {
   const texts = textsOf(root);
@@ -37,8 +36,7 @@ export function assignLinks(root: LayoutNode, textColor: Rgb): void {
     const underlined = lines.every((line) => line.words.every((word) => word.underlined));
     const hasLinkColor = color !== textColor && isColorful(color);
     const isColored = hasLinkColor && (counts.get(color) ?? 0) >= MIN_LINK_COUNT;
-    const isReach = hasLinkColor && isContact(words);
-    if (underlined || isReach || LEADS.some((leads) => leads.test(words))) node.role = 'a';
+    if (underlined || LEADS.some((leads) => leads.test(words))) node.role = 'a';
     else if (isColored && !/[\d@]/.test(words) && !announces(node, texts)) node.role = 'a';
   }
 }

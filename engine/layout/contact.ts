@@ -11,6 +11,3 @@ export function hrefOf(words: string): string {
   if (EMAIL.test(words)) return `mailto:${words}`;
   return PHONE.test(words) ? `tel:${words.replace(/[^+\d]/g, '')}` : '#';
 }
-
-/** Whether words are nothing but such an address or number. */
-export const isContact = (words: string): boolean => hrefOf(words) !== '#';
