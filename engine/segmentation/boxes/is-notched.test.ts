@@ -19,3 +19,9 @@ it('is false of a square, of a disc, and of a square with a badge over its corne
   expect(isSo(fillDisc(blank(60, 60, 0), 30, 30, 20, 1))).toBe(false);
   expect(isSo(fillDisc(square(), 48, 12, 8, 2))).toBe(false);
 });
+
+it('is false of a ribbon with a star on it', () => {
+  const ribbon = fillDisc(square(), 30, 52, 8, 0);
+  expect(isSo(ribbon)).toBe(true);
+  expect(isSo(fillDisc(ribbon, 30, 26, 4, 2))).toBe(false);
+});

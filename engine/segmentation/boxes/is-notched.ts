@@ -5,7 +5,7 @@ const MAX_DENT_PX = 2;
 
 /**
  * Whether the outline of a region goes in somewhere and out again, as that of an apple does: no box, disc or pill has such a dent,
- * however round its corners are.
+ * however round its corners are. What holds something, as a ribbon does a star, is a box all the same.
  *
  * @param labels of each pixel, `stride` to a row
  */
@@ -19,12 +19,20 @@ export function isNotched(region: Region, labels: Int32Array, stride: number): b
   const rows = Array.from({ length: height }, (_, row) => (y + row) * stride + x);
   const columns = Array.from({ length: width }, (_, column) => y * stride + x + column);
   const low = (height - 1) * stride;
-  return (
-    hasDent(rows.map((start) => gap(start, 1, width))) ||
-    hasDent(rows.map((start) => gap(start + width - 1, -1, width))) ||
-    hasDent(columns.map((start) => gap(start, stride, height))) ||
-    hasDent(columns.map((start) => gap(start + low, -stride, height)))
+  const [left, right] = [
+    rows.map((start) => gap(start, 1, width)),
+    rows.map((start) => gap(start + width - 1, -1, width)),
+  ];
+  const [top, foot] = [
+    columns.map((start) => gap(start, stride, height)),
+    columns.map((start) => gap(start + low, -stride, height)),
+  ];
+  const isInside = (row: number, column: number): boolean =>
+    column >= left[row] && column < width - right[row] && row >= top[column] && row < height - foot[column];
+  const isHolding = rows.some((start, row) =>
+    columns.some((_, column) => labels[start + column] !== label && isInside(row, column)),
   );
+  return !isHolding && [left, right, top, foot].some(hasDent);
 }
 
 /** Whether one of the distances is greater than one before and one behind it. */
