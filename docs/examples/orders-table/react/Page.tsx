@@ -121,13 +121,8 @@ export function Page() {
               Apply
             </button>
           </form>
-          <div className="mt-3 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pb-3.5">
-            <div
-              className="relative -mt-0.5 overflow-x-auto"
-              role="group"
-              aria-label="Orders of this week"
-              tabIndex={0}
-            >
+          <div className="mt-3 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pb-3">
+            <div className="overflow-x-auto" role="group" aria-label="Orders of this week" tabIndex={0}>
               <table className="w-full">
                 <colgroup>
                   <col className="w-column" />
