@@ -29,7 +29,7 @@ it('sees a white switch that is off by the pale border that it has on a page of 
   fill(image, { x: 31, y: 21, width: 18, height: 20 }, 0xffffff);
   const off = findSwitch(fillDisc(image, 31, 31, 7, 0xe5e7eb), BOX);
   expect(off).toMatchObject({ checked: false, paint: { border: { width: 1, color: 0xe5e8ec } } });
-  expect(off?.paint.fill).toBeUndefined();
+  expect(off?.paint?.fill).toBeUndefined();
 });
 
 it('leaves a pill without a knob, with a square in it, or with a disc in its middle', () => {
