@@ -17,7 +17,7 @@ const MIN_LINE_GAP_PX = 12;
 const MAX_ABOVE_PX = 12;
 
 /**
- * Entries along an upright line that joins their marks, as in the history of an order: each becomes a row of its mark, with the
+ * Events along an upright line that joins their marks, as in the history of an order: each becomes a row of its mark, with the
  * piece of line below that, and of what is said beside both.
  *
  * @returns the nodes, with those of each timeline in one stack of rows
