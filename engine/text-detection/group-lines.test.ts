@@ -34,6 +34,38 @@ describe('groupLines', () => {
     expect(groupLines([...word, glyph(39, 18, 3, 5), ...more])).toHaveLength(1);
   });
 
+  it('keeps the words of a row together that stand beside a drawing as high as several rows', () => {
+    const rows = [
+      [
+        ...[311, 1120, 11, 12],
+        ...[324, 1120, 2, 12],
+        ...[337, 1120, 2, 2],
+        ...[318, 1147, 17, 9],
+        ...[349, 1147, 16, 9],
+      ],
+      [
+        ...[366, 1147, 8, 12],
+        ...[375, 1147, 8, 12],
+        ...[352, 1169, 5, 11],
+        ...[330, 1171, 12, 9],
+        ...[362, 1171, 2, 9],
+      ],
+      [
+        ...[365, 1171, 8, 9],
+        ...[377, 1171, 10, 9],
+        ...[335, 1192, 38, 12],
+        ...[299, 1195, 8, 9],
+        ...[321, 1195, 13, 9],
+      ],
+    ].flat();
+    const glyphs = Array.from({ length: rows.length / 4 }, (_, i) => {
+      const [x, y, width, height] = rows.slice(4 * i, 4 * i + 4);
+      return glyph(x, y, width, height);
+    });
+    const lines = groupLines([glyph(159, 1118, 83, 83), ...glyphs, glyph(379, 1195, 17, 12)]);
+    expect(lines.find(({ x }) => x === 321)).toMatchObject({ width: 75, y: 1192 });
+  });
+
   it('takes a quotation mark into the line that it opens, however wide the letter behind it is', () => {
     const line = [glyph(20, 10, 12, 13), glyph(34, 13, 10, 10), glyph(46, 13, 10, 10)];
     expect(groupLines([glyph(11, 10, 7, 5), ...line])).toHaveLength(1);

@@ -67,7 +67,10 @@ function linesOfSurface(glyphs: ConnectedComponent[]): GlyphLine[] {
     } else unassigned.push(glyph);
     if (open) near.add(open, withSlack(open.recent));
   }
-  const merged = mergeLines(lines.map(({ line }) => line)).flatMap(separateRows);
+  const whole = mergeLines(lines.map(({ line }) => line));
+  const parted = whole.flatMap(separateRows);
+  // The first part of a row may have gone to what stood beside it, the rest not.
+  const merged = parted.length > whole.length ? mergeLines(parted) : parted;
   addDots(merged, bases);
   const marks = merged.filter((line) => isMark(line));
   const rows = merged.filter((line) => !isMark(line));
