@@ -30,6 +30,10 @@ it('takes the brand where there is no title, and says nothing where there is nei
   expect(namePage(page(text('12k+')))).toEqual({});
 });
 
+it('takes no letter in a logo for the brand', () => {
+  expect(namePage(page(bar('G'), text('Your profile', 'h1'))).title).toBe('Your profile');
+});
+
 it('writes out what the design sets in capitals, but for abbreviations', () => {
   expect(namePage(page(bar('SB ADMIN 2'), text('DASHBOARD', 'h1'))).title).toBe('Dashboard – SB Admin 2');
 });

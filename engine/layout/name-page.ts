@@ -72,7 +72,9 @@ const contentTexts = (node: LayoutNode): LayoutNode[] => {
 function brandIn(node: LayoutNode): LayoutNode | undefined {
   if (node.role === 'header' || (node.role === 'aside' && holdsMenu(node))) {
     const [first] = wordsOutsideMenus(node);
-    return first && (first.isLink || holdsList(node)) ? first.text : undefined;
+    // A letter alone is drawn in place of the name.
+    const isNamed = first && wordsOf(first.text).length > 1;
+    return isNamed && (first.isLink || holdsList(node)) ? first.text : undefined;
   }
   return node.children.map(brandIn).find((brand) => brand !== undefined);
 }
