@@ -30,7 +30,9 @@ it('takes the brand where there is no title, and says nothing where there is nei
   expect(namePage(page(text('12k+')))).toEqual({});
 });
 
-it('takes no letter in a logo for the brand', () => {
+it('takes the words behind a letter in a logo for the brand, and no such letter', () => {
+  const logo: LayoutNode = { ...page(text('G', 'a'), text('Gentle Boats')), role: 'header' };
+  expect(namePage(page(logo, bar('Home'), text('Your profile', 'h1'))).title).toBe('Your profile – Gentle Boats');
   expect(namePage(page(bar('G'), text('Your profile', 'h1'))).title).toBe('Your profile');
 });
 

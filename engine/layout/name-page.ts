@@ -71,10 +71,10 @@ const contentTexts = (node: LayoutNode): LayoutNode[] => {
 /** The link home: the first words of the bar or sidebar. Where they are no link, they stand before the menu. */
 function brandIn(node: LayoutNode): LayoutNode | undefined {
   if (node.role === 'header' || (node.role === 'aside' && holdsMenu(node))) {
-    const [first] = wordsOutsideMenus(node);
-    // A letter alone is drawn in place of the name.
-    const isNamed = first && wordsOf(first.text).length > 1;
-    return isNamed && (first.isLink || holdsList(node)) ? first.text : undefined;
+    const words = wordsOutsideMenus(node);
+    // A letter alone is drawn as a logo: the name is behind it.
+    const name = words.find(({ text }) => wordsOf(text).length > 1);
+    return name && (words[0].isLink || holdsList(node)) ? name.text : undefined;
   }
   return node.children.map(brandIn).find((brand) => brand !== undefined);
 }
