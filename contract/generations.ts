@@ -6,6 +6,7 @@ import { errors } from './vocabulary/errors.ts';
 import { DEFAULT_MODE, MAX_REPAIR_ROUNDS } from './vocabulary/generation-limits.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 import { languageChoice } from './vocabulary/languages.ts';
+import { componentKind, componentSources, pageCss, pageHtml, sourceFile } from './vocabulary/page-code.ts';
 import { typeface } from './vocabulary/typefaces.ts';
 
 export const framework = z.enum(['tailwind', 'bootstrap', 'custom']);
@@ -15,16 +16,6 @@ export type Framework = z.infer<typeof framework>;
 export const mode = z.enum(['clean', 'exact'], { error: 'Unknown mode: choose clean or exact.' });
 export type Mode = z.infer<typeof mode>;
 
-/** What a page can be written as besides a document. */
-export const componentKind = z.enum(['react', 'vue']);
-export type ComponentKind = z.infer<typeof componentKind>;
-
-export const sourceFile = z.object({
-  name: z.string().describe('Its path in the folder of the page'),
-  content: z.string(),
-});
-export type SourceFile = z.infer<typeof sourceFile>;
-
 /** Narrower screens that a page may have a picture of its own for. */
 export const narrowScreen = z.enum(['tablet', 'phone']);
 export type NarrowScreen = z.infer<typeof narrowScreen>;
@@ -32,6 +23,8 @@ export type NarrowScreen = z.infer<typeof narrowScreen>;
 /** Who serves the web fonts that a page names. */
 export const fontService = z.enum(['google', 'bunny']);
 export type FontService = z.infer<typeof fontService>;
+
+export type { ComponentKind, ComponentSources, SourceFile } from './vocabulary/page-code.ts';
 
 /** What a member chooses: `automatic` is a provider if one of its keys is active, otherwise the built-in engine. */
 export const engineChoice = z.enum(['automatic', 'built-in', ...provider.options]);
@@ -62,9 +55,6 @@ export const textLine = z.object({
 
 /** Most corrections of one page. */
 export const MAX_CORRECTIONS = 200;
-/** Code of a page as it is saved, in characters. */
-export const MAX_CODE_LENGTH = 8_000_000;
-
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** Where the page lies in the picture, in px of the picture; `density` of them make a CSS pixel. */
@@ -128,6 +118,7 @@ export const generationResult = z.object({
   typeScale: z.array(z.number()),
   layout: layoutNode.optional().describe('Absent from results of the first version'),
   screens: z.array(screenFacts).optional().describe('Of each picture for a narrower screen'),
+  components: componentSources.optional().describe('Where the page was written from components that were changed'),
 });
 export type GenerationResult = z.infer<typeof generationResult>;
 
@@ -408,16 +399,17 @@ export const generations = {
     })
     .input(
       byId.extend({
-        html: z
-          .string()
-          .max(MAX_CODE_LENGTH, 'The page is too large to be saved: make its pictures smaller.')
-          .refine((html) => html.trim() !== '', 'The page is empty, so it was not saved. Undo, or write something.'),
-        css: z.string().max(MAX_CODE_LENGTH, 'The style sheet is too large to be saved.'),
+        html: pageHtml.refine(
+          (html) => html.trim() !== '',
+          'The page is empty, so it was not saved. Undo, or write something.',
+        ),
+        css: pageCss,
+        components: componentSources.optional().describe('The components that the page was written from'),
         note: z.string().trim().max(200).default('').describe('What was changed, in a few words'),
       }),
     )
     .output(generation)
-    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, PAGE_TOO_LARGE: errors.PAGE_TOO_LARGE }),
   recordScore: oc
     .route({
       method: 'PUT',
@@ -443,13 +435,22 @@ export const generations = {
     .route({
       method: 'GET',
       path: '/api/generations/{id}/components/{kind}',
-      summary:
-        'This version as components; of an unchanged page of the built-in engine, its clean one (free; nothing is stored)',
+      summary: 'This version as components: as they were saved, or written from its page (free; nothing is stored)',
       tags: ['Generations'],
     })
     .input(byId.extend({ kind: componentKind }))
     .output(z.object({ files: z.array(sourceFile) }))
     .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
+  writeComponents: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/components/{kind}',
+      summary: 'A changed page of this version as components, before it is saved (free; nothing is stored)',
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ kind: componentKind, html: pageHtml, css: pageCss }))
+    .output(z.object({ files: z.array(sourceFile) }))
+    .errors(ownRecord),
   listVersions: oc
     .route({
       method: 'GET',

@@ -3,7 +3,7 @@ import { failure } from '#server/platform/errors.ts';
 import { member, presented, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitGeneration } from './admit-generation.ts';
 import { findStoredPages } from './analysis/get-analysis.ts';
-import { printStoredPage, writeVersionComponents } from './analysis/write-stored-page.ts';
+import { printStoredPage, writePageComponents, writeVersionComponents } from './analysis/write-stored-page.ts';
 import { writeVersion } from './analysis/write-version.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { convertAgain } from './convert-again.ts';
@@ -94,6 +94,11 @@ export const generationProcedures = {
   getComponents: member.generations.getComponents.handler(async ({ input: { id, kind }, context }) => {
     const row = await getOwnGeneration(context.db, id, context.user);
     return { files: await writeVersionComponents(context.db, row, kind) };
+  }),
+
+  writeComponents: member.generations.writeComponents.handler(async ({ input: { id, kind, ...page }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    return { files: await writePageComponents(page, row.framework, kind) };
   }),
 
   listVersions: member.generations.listVersions.handler(async ({ input, context }) => {

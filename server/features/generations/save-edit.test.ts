@@ -19,7 +19,7 @@ describe.each(testDatabases())('code changed by hand on $name', ({ open }) => {
     await stage.run(id);
     return id;
   };
-  const save = (id: string, edit: { html: string; css?: string; note?: string }) =>
+  const save = (id: string, edit: { html: string; css?: string; note?: string; components?: object }) =>
     stage.client.post(`/api/generations/${id}/edits`, { css: '', ...edit });
 
   test('is a version of its own with its picture, at no cost; the one before stays', async () => {
@@ -36,6 +36,32 @@ describe.each(testDatabases())('code changed by hand on $name', ({ open }) => {
     expect((await stage.client.get(edited.imageURL)).status).toBe(200);
     expect((await stage.get(id)).result).toEqual({ ...facts, html, css });
     expect(await stage.balance()).toBe(before);
+  });
+
+  test('keeps the components that it was written from, until the page is changed otherwise', async () => {
+    const id = await convert();
+    const components = {
+      kind: 'react',
+      files: [{ name: 'Page.tsx', content: 'export const Page = () => <p>Mine</p>;' }],
+    };
+    const written = await save(id, { html: '<p>Mine</p>', components });
+    const componentsOf = async (of: string, kind: string) =>
+      (await stage.client.get(`/api/generations/${of}/components/${kind}`)).body.files;
+    expect(await componentsOf(written.body._id, 'react')).toEqual(components.files);
+    const [vue] = await componentsOf(written.body._id, 'vue');
+    expect(vue).toMatchObject({ name: 'Page.vue', content: expect.stringContaining('<p>Mine</p>') });
+    const typed = await save(written.body._id, { html: '<p>Yours</p>' });
+    const [page] = await componentsOf(typed.body._id, 'react');
+    expect(page.content).toContain('<p>Yours</p>');
+    const unnamed = { ...components, files: [{ name: '../Page.tsx', content: '' }] };
+    expect((await save(id, { html: '<p>Mine</p>', components: unnamed })).status).toBe(400);
+  });
+
+  test('as components before it is saved: written from the page that is sent', async () => {
+    const id = await convert();
+    const answer = await stage.client.post(`/api/generations/${id}/components/vue`, { html: '<p>Draft</p>', css: '' });
+    expect(answer.body.files[0].content).toContain('<p>Draft</p>');
+    expect((await stage.get(id)).result.html).not.toContain('Draft');
   });
 
   test('from two windows at once is two versions: neither overwrites the other', async () => {
@@ -59,6 +85,16 @@ describe.each(testDatabases())('code changed by hand on $name', ({ open }) => {
     const id = await convert();
     const empty = await save(id, { html: ' \n' });
     expect([empty.status, empty.body.message]).toEqual([400, expect.stringContaining('The page is empty')]);
+    // Photographs are embedded in a page.
+    const pictures = (bytes: number) => `<img src="data:image/webp;base64,${'A'.repeat(bytes)}">`;
+    expect((await save(id, { html: pictures(4_000_000) })).status).toBe(201);
+    for (const bytes of [9_000_000, 12_000_000]) {
+      const large = await save(id, { html: pictures(bytes) });
+      expect([large.status, large.body.message]).toEqual([
+        bytes > 10_000_000 ? 413 : 400,
+        expect.stringContaining('The page is too large to be saved'),
+      ]);
+    }
     const waiting = await stage.order({ framework: 'custom', engine: 'built-in' });
     const early = await save(waiting, { html: '<p>Early</p>' });
     expect([early.status, early.body.code]).toEqual([409, 'STILL_RUNNING']);

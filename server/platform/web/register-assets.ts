@@ -9,6 +9,12 @@ import { serveFolder } from './serve-folder.ts';
 const PDF_WORKER = /\/pdf\.worker[^/]*\.mjs(\.br|\.gz)?$/;
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
+/**
+ * The workers that draw a page from components run what a member typed. They may do that, and load and send nothing.
+ */
+const DRAWING_WORKER = /\/(?:react|vue)-worker-[^/]*\.js(\.br|\.gz)?$/;
+const DRAWING_WORKER_POLICY = "default-src 'none'; script-src 'unsafe-eval'";
+
 /** Serves the client build: hashed files for ever, the few files of web/public and its pictures for an hour. */
 export async function registerAssets(app: FastifyInstance, directory: string): Promise<void> {
   await serveFolder(app, {
@@ -18,6 +24,7 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
     immutable: true,
     setHeaders: (reply, path) => {
       if (PDF_WORKER.test(path)) reply.header('content-security-policy', PDF_WORKER_POLICY);
+      if (DRAWING_WORKER.test(path)) reply.header('content-security-policy', DRAWING_WORKER_POLICY);
     },
   });
 

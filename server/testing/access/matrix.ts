@@ -112,6 +112,10 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   })),
   'generations.getPage': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, mode: 'exact' } })),
   'generations.getComponents': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, kind: 'react' } })),
+  'generations.writeComponents': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId, kind: 'vue' },
+    body: { html: '<p>Edited</p>', css: '' },
+  })),
   'generations.listVersions': about(OWNER, conversion),
   'generations.reportMeasurement': about(OWNER, ({ runningId }) => ({
     path: { id: runningId },

@@ -38,8 +38,8 @@ export async function writeStoredPage(
 }
 
 /**
- * A version as components: of the built-in engine's clean page, from the stored analysis; of what anybody else wrote or
- * changed, from that. Nothing is stored, nothing is charged.
+ * A version as components: as they were saved; of the built-in engine's clean page, from the stored analysis; of what anybody
+ * else wrote or changed, from that. Nothing is stored, nothing is charged.
  * @throws STILL_RUNNING
  */
 export async function writeVersionComponents(
@@ -51,8 +51,16 @@ export async function writeVersionComponents(
   if (analysis?.clean) return writeComponents(pageIn(analysis, 'clean'), row.framework, kind, row.fonts);
   const result = await getResult(db, row.id);
   if (!result) throw failure('STILL_RUNNING', WAIT);
-  return writeMarkupComponents(describePage(result), row.framework, kind);
+  if (result.components?.kind === kind) return result.components.files;
+  return writePageComponents(result, row.framework, kind);
 }
+
+/** Any page as components, from its markup. */
+export const writePageComponents = (
+  page: { html: string; css: string },
+  framework: Framework,
+  kind: ComponentKind,
+): Promise<SourceFile[]> => writeMarkupComponents(describePage(page), framework, kind);
 
 /**
  * The built-in engine's page of a picture, to be looked at rather than read: laying code out takes longer than writing it.

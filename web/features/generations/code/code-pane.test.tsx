@@ -21,6 +21,7 @@ function OnTable({ format }: { format: () => Promise<PageCode> }) {
           onCursor: () => {},
           open: { current: null },
           onSave: () => {},
+          componentFault: undefined,
           goTo: undefined,
           onGoTo: () => {},
           onWent: () => {},

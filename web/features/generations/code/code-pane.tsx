@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { useLatest } from '#web/ui/use-latest.ts';
 import type { CodeFault, PageCode } from '../edit/index.ts';
+import type { ComponentFault } from '../rendering/index.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeEditor, type TextRange } from './code-editor.tsx';
-import { ComponentFiles } from './component-files.tsx';
+import { ComponentFiles, type ComponentPlace } from './component-files.tsx';
 import { FaultBar } from './fault-bar.tsx';
 import type { OpenFile } from './open-file.ts';
 import type { Draft } from './use-draft.ts';
@@ -17,7 +18,7 @@ import { useFaults } from './use-faults.ts';
 import { usePassingNotice } from './use-passing-notice.ts';
 
 /** A place in one of the files. */
-export type CodePlace = Pick<CodeFault, 'language' | 'at'>;
+export type CodePlace = Pick<CodeFault, 'language' | 'at'> | ComponentPlace;
 
 interface CodePaneProps {
   generation: Pick<GenerationWithResult, '_id' | 'framework'>;
@@ -28,6 +29,8 @@ interface CodePaneProps {
   onCursor: (offset: number) => void;
   format: (code: PageCode) => Promise<PageCode>;
   onSave: () => void;
+  /** What is wrong in components that are being changed. */
+  componentFault: ComponentFault | undefined;
   /** Where the cursor is to be put, until it is there. */
   goTo: CodePlace | undefined;
   onGoTo: (place: CodePlace) => void;
@@ -39,7 +42,8 @@ interface CodePaneProps {
   onFile: (file: string) => void;
 }
 
-const KINDS: readonly { kind: ComponentKind; label: string }[] = [
+/** Components of the page, by the names of their tabs. */
+export const KINDS: readonly { kind: ComponentKind; label: string }[] = [
   { kind: 'react', label: 'React' },
   { kind: 'vue', label: 'Vue' },
 ];
@@ -59,6 +63,7 @@ export function CodePane({
   onCursor,
   format,
   onSave,
+  componentFault,
   open,
   file,
   onFile,
@@ -136,7 +141,7 @@ export function CodePane({
               onUndo={draft.undo}
               onRedo={draft.redo}
               onSave={onSave}
-              goTo={goTo?.language === language ? goTo : undefined}
+              goTo={goTo && 'language' in goTo && goTo.language === language ? goTo : undefined}
               onWent={onWent}
               {...(language === 'html' ? { shown, onCursor } : {})}
             />
@@ -146,12 +151,11 @@ export function CodePane({
       ))}
       {KINDS.map(({ kind, label }) => (
         <TabPanel key={kind} value={label} className={PANEL}>
-          {draft.dirty && (
-            <p className="px-3 pt-2 text-caption text-muted">
-              Of the saved version: save yours, and it is here as well.
-            </p>
-          )}
-          <ComponentFiles id={id} kind={kind} label={label} open={open} />
+          <ComponentFiles
+            {...{ id, draft, kind, label, open, onSave, onGoTo, onWent }}
+            fault={componentFault?.kind === kind ? componentFault : undefined}
+            goTo={goTo && 'kind' in goTo && goTo.kind === kind ? goTo : undefined}
+          />
         </TabPanel>
       ))}
     </Tabs>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterDraftAction, changesOf, type DraftAction, isDirty, startOfDraft } from './draft-state.ts';
+import type { ComponentSources } from '#contract/generations.ts';
+import {
+  afterDraftAction,
+  changesOf,
+  type DraftAction,
+  hasLeftComponents,
+  isDirty,
+  startOfDraft,
+} from './draft-state.ts';
 
 const page = (html: string) => ({ html, css: '' });
 const change = (html: string, what: string, at: number): DraftAction => ({
@@ -8,8 +16,8 @@ const change = (html: string, what: string, at: number): DraftAction => ({
   what,
   at,
 });
-const saved = (html: string): DraftAction => ({ type: 'saved', code: page(html), as: 'version' });
-const after = (...actions: DraftAction[]) => actions.reduce(afterDraftAction, startOfDraft(page('a')));
+const saved = (html: string): DraftAction => ({ type: 'saved', work: { code: page(html) }, as: 'version' });
+const after = (...actions: DraftAction[]) => actions.reduce(afterDraftAction, startOfDraft({ code: page('a') }));
 
 test('goes back through changes of all kinds, and forth again', () => {
   const done = after(change('ab', 'typing', 0), change('abc', 'colour', 100), { type: 'undo' });
@@ -36,7 +44,7 @@ test('is unsaved until it is saved, and saved again when it is as before', () =>
 });
 
 test('another page begins anew, under another number', () => {
-  const next = after(change('ab', 'typing', 0), saved('ab'), { type: 'start', code: page('x') });
+  const next = after(change('ab', 'typing', 0), saved('ab'), { type: 'start', work: { code: page('x') } });
   expect(next).toMatchObject({ past: [], now: { code: page('x') }, savedAs: undefined, page: 1 });
 });
 
@@ -62,4 +70,37 @@ test('steps that were saved and undone are told; a change after that is told alo
   expect(changesOf(undone)).toBe('Undo: Colour');
   expect(changesOf(afterDraftAction(undone, { type: 'redo' }))).toBe('');
   expect(changesOf(afterDraftAction(undone, change('abx', 'Size', 2)))).toBe('Size');
+});
+
+const react = (content: string): ComponentSources => ({ kind: 'react', files: [{ name: 'Page.tsx', content }] });
+const typed = (components: ComponentSources, at: number): DraftAction => ({
+  ...{ type: 'change-components', components, what: 'Typing in Page.tsx', at },
+});
+
+test('a page follows components that are changed: in one step, once it is drawn', () => {
+  const [one, two] = [react('one'), react('two')];
+  const waiting = after(typed(one, 0));
+  expect([waiting.now.code.html, waiting.now.isWaiting, isDirty(waiting)]).toEqual(['a', true, true]);
+  const drawn = afterDraftAction(waiting, { type: 'drawn', components: one, code: page('drawn') });
+  expect([drawn.now.code.html, drawn.now.isWaiting, drawn.past.length]).toEqual(['drawn', false, 1]);
+  // What is drawn too late is that of a step before.
+  const next = afterDraftAction(afterDraftAction(waiting, typed(two, 5000)), {
+    ...{ type: 'drawn', components: one, code: page('late') },
+  });
+  expect([next.now.code.html, next.past.at(-1)?.code.html]).toEqual(['a', 'late']);
+  expect(afterDraftAction(drawn, typed(react('one'), 9000))).toBe(drawn);
+  const undone = afterDraftAction(drawn, { type: 'undo' });
+  expect([undone.now.components, isDirty(undone)]).toEqual([undefined, false]);
+});
+
+test('components are none of a page that was changed in another way, and undo brings them back', () => {
+  const own = react('mine');
+  const start = startOfDraft({ code: page('a'), components: own });
+  const changed = afterDraftAction(start, change('ab', 'colour', 0));
+  expect([changed.now.components, hasLeftComponents(changed), hasLeftComponents(start)]).toEqual([
+    undefined,
+    true,
+    false,
+  ]);
+  expect(afterDraftAction(changed, { type: 'undo' }).now.components).toBe(own);
 });

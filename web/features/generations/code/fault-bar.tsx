@@ -1,14 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import { counted } from '#web/ui/format-number.ts';
 import type { CodeFault } from '../edit/index.ts';
+import type { ComponentFault } from '../rendering/index.ts';
 
-interface FaultBarProps {
-  faults: readonly CodeFault[];
-  onGoTo: (fault: CodeFault) => void;
+/** Something that is broken: in the page, or in a component. */
+export type Fault = CodeFault | ComponentFault;
+
+interface FaultBarProps<F extends Fault> {
+  faults: readonly F[];
+  onGoTo: (fault: F) => void;
 }
 
 /** What is broken in the code, at its foot: what is being typed above does not move. It leads to the place. */
-export function FaultBar({ faults: [first, ...others], onGoTo }: FaultBarProps) {
+export function FaultBar<F extends Fault>({ faults: [first, ...others], onGoTo }: FaultBarProps<F>) {
   return (
     <div role="status" className="shrink-0">
       {first && (
@@ -30,5 +34,7 @@ export function FaultBar({ faults: [first, ...others], onGoTo }: FaultBarProps) 
 }
 
 /** Where it is, e.g. 'Line 12 of the CSS'. */
-export const placeName = ({ language, line }: CodeFault): string =>
-  language === 'html' ? `Line ${line}` : `Line ${line} of the CSS`;
+export function placeName(fault: Fault): string {
+  if ('kind' in fault) return fault.line === undefined ? fault.file : `Line ${fault.line} of ${fault.file}`;
+  return fault.language === 'html' ? `Line ${fault.line}` : `Line ${fault.line} of the CSS`;
+}

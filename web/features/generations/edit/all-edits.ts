@@ -1,6 +1,6 @@
 // What needs the parsers of styles or Prettier; index.ts loads it when it is first asked for.
 export { followsTheme } from './bootstrap-colors.ts';
-export { formatCode } from './format-code.ts';
+export { formatCode, formatSource } from './format-code.ts';
 export { readRules } from './read-rules.ts';
 export { familyList, setFamily } from './set-family.ts';
 export { dialects, setStyle } from './set-style.ts';

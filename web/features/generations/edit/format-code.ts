@@ -1,3 +1,4 @@
+import type { SourceFile } from '#contract/generations.ts';
 import type { PageCode } from './page-code.ts';
 
 /** As the engine lays out its pages (engine/emit/clean/format-page.ts, decision 0042). */
@@ -24,6 +25,24 @@ export async function formatCode({ html, css }: PageCode): Promise<PageCode> {
     return restore(await format(text, { parser, plugins: [htmlPlugin, cssPlugin], printWidth: PRINT_WIDTH }));
   };
   return { html: tighten(await layOut(html, 'html')), css: css && (await layOut(css, 'css')) };
+}
+
+const PARSERS: Record<string, string> = { ts: 'typescript', tsx: 'typescript', vue: 'vue', css: 'css' };
+
+/**
+ * A file of components as Prettier lays it out, with the settings of the engine (engine/components/format-source.ts).
+ * @throws SyntaxError with the place when it cannot be read
+ */
+export async function formatSource({ name, content }: SourceFile): Promise<SourceFile> {
+  const [{ format }, ...plugins] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/estree'),
+    import('prettier/plugins/typescript'),
+    import('prettier/plugins/html'),
+    import('prettier/plugins/postcss'),
+  ]);
+  const parser = PARSERS[name.slice(name.lastIndexOf('.') + 1)]!;
+  return { name, content: await format(content, { parser, plugins, printWidth: PRINT_WIDTH, singleQuote: true }) };
 }
 
 const tighten = (html: string): string =>

@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { loadChunk } from '#web/load-chunk.ts';
 
+export { applyChanges } from './apply-changes.ts';
 export { changeTag, tagsFor } from './change-tag.ts';
 export { changeText, ownRuns, type TextRun, textRuns } from './change-text.ts';
 export { type CodeFault, codeFaults, unfinishedParts } from './code-faults.ts';
 export { countOf, nounOf } from './element-name.ts';
+export { escapeText } from './escape.ts';
 export { followElement } from './follow-element.ts';
 export { contrastOf, formatHex, parseHex } from './hex-color.ts';
 export { markElements } from './mark-elements.ts';

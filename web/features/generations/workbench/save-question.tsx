@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { placeName } from '../code/index.ts';
-import type { CodeFault } from '../edit/index.ts';
+import { type Fault, placeName } from '../code/index.ts';
 
 interface SaveQuestionProps {
   /** What is broken. */
-  fault: CodeFault;
+  fault: Fault;
   onSave: () => void;
-  onGoTo: (fault: CodeFault) => void;
+  onGoTo: (fault: Fault) => void;
 }
 
 /** Asks whether a page is saved though something in it is broken: it is by whoever wants it. */
@@ -20,7 +19,7 @@ export function SaveQuestion({ fault, onSave, onGoTo }: SaveQuestionProps) {
       // Whoever has confirmed closes it as well.
       onOpenChange={() => !saves.current && onGoTo(fault)}
       title="The code is broken: save it all the same?"
-      description={`${place}: ${fault.reason} Browsers may leave out a part of the page. The version before it stays as it is.`}
+      description={`${place}: ${fault.reason} ${'kind' in fault ? 'The page is the last one that could be drawn.' : 'Browsers may leave out a part of the page.'} The version before it stays as it is.`}
       confirmLabel="Save it broken"
       cancelLabel={`Go to ${place.replace('Line', 'line')}`}
       onConfirm={() => {

@@ -5,7 +5,7 @@ import { api, client } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { toast } from '#web/ui/toast.ts';
 import { leaveUnasked } from '#web/ui/unsaved-work.ts';
-import type { Draft } from '../code/index.ts';
+import type { Draft, Work } from '../code/index.ts';
 import type { Generator } from '../progress/index.ts';
 
 /**
@@ -23,14 +23,15 @@ export function useSave({ _id: id }: Pick<Generation, '_id'>, draft: Draft, gene
     };
   }, [generator.id]);
   const mutation = useMutation({
-    mutationFn: async ({ of, whole, summary: note }: Pick<Draft, 'code' | 'whole' | 'summary'> & { of: string }) => {
-      const version = await client.generations.saveEdit({ id: of, ...whole, note });
+    mutationFn: async ({ of, whole, note }: { of: string; work: Work; whole: Work; note: string }) => {
+      const { code, components } = whole;
+      const version = await client.generations.saveEdit({ id: of, ...code, components, note });
       const versions = await client.generations.listVersions({ id: of }).catch(() => []);
       const others = versions.filter(({ parentId, edited, _id }) => parentId === of && edited && _id !== version._id);
       await queryClient.ensureQueryData(api.generations.getGeneration.queryOptions({ input: { id: version._id } }));
       return { version, others: others.length };
     },
-    onSuccess: ({ version, others }, { of, code }) => {
+    onSuccess: ({ version, others }, { of, work }) => {
       toast.success(
         others > 0
           ? 'Saved as a version of its own. Other changes of the same version are in the list of versions.'
@@ -40,17 +41,18 @@ export function useSave({ _id: id }: Pick<Generation, '_id'>, draft: Draft, gene
       void queryClient.invalidateQueries({ queryKey: api.generations.listVersions.key() });
       // Whoever has gone on to something else meanwhile is not called back.
       if (opened.current !== of) return;
-      draft.markSaved(code, version._id);
+      draft.markSaved(work, version._id);
       leaveUnasked(() => generator.open(version._id));
     },
     onError: (error) =>
       toast.error(errorMessage(error, 'The version could not be saved. Your changes are still here: try again.')),
   });
-  const { code, whole, summary, dirty } = draft;
+  const { code, components, summary: note, dirty } = draft;
   return {
     saving: mutation.isPending,
     save: () => {
-      if (dirty && !mutation.isPending) mutation.mutate({ of: id, code, whole, summary });
+      if (dirty && !mutation.isPending)
+        mutation.mutate({ of: id, work: { code, components }, whole: draft.wholeWork(), note });
     },
   };
 }

@@ -1,16 +1,26 @@
 import { MousePointerClick } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentKind, GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { useStateOf } from '#web/ui/use-state-of.ts';
-import { CodePane, type CodePlace, CopyButton, type OpenFile, useCopyFile, useDraft } from '../code/index.ts';
+import {
+  CodePane,
+  type CodePlace,
+  CopyButton,
+  type Fault,
+  KINDS,
+  type OpenFile,
+  useCopyFile,
+  useDraft,
+  useDrawing,
+} from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane, usePlaces } from '../correct/index.ts';
-import { type CodeFault, codeFaults, loadEdits } from '../edit/index.ts';
+import { codeFaults, loadEdits } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import { DifferencesDialog } from '../history/index.ts';
 import { frameOf, type Pick } from '../preview/index.ts';
@@ -97,11 +107,12 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   const isTiny = useMedia('(width < 22.5rem)');
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const draft = useDraft(generation._id, result);
+  const componentFault = useDrawing(generation.framework, draft);
   const { page: complete, unfinished } = useLastComplete(draft);
   const copy = useCopyFile(openFile, draft.whole.html);
   const { save: saveAsIs, saving } = useSave(generation, draft, generator);
   /** What is broken in a page that is to be saved. */
-  const [asked, setAsked] = useState<CodeFault>();
+  const [asked, setAsked] = useState<Fault>();
   const [goTo, setGoTo] = useState<CodePlace>();
   const [wish, setWish] = useStateOf(draft.page, '');
   const places = usePlaces(draft.page, result, size);
@@ -170,17 +181,27 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     if (on) lookAt({ all: false });
   };
   /** A place in the code, with the cursor in it. */
-  const showCode = ({ language, at }: CodePlace) => {
-    setFile(language === 'html' ? 'HTML' : 'CSS');
+  const showCode = (place: CodePlace) => {
+    setFile('kind' in place ? labelOf(place.kind) : place.language === 'html' ? 'HTML' : 'CSS');
     if (!isWide || large) makeLarge('code');
     if (!isWide) setDrawer(null);
-    setGoTo({ language, at });
+    setGoTo({ ...place });
   };
+  /** Saving was asked for while the page was being drawn from its components. */
+  const [savesOnceDrawn, setSavesOnceDrawn] = useState(false);
   const save = () => {
-    const [fault] = draft.dirty && !saving ? codeFaults(draft.code, draft.saved) : [];
+    const isDrawing = draft.isWaiting && !componentFault;
+    setSavesOnceDrawn(isDrawing);
+    if (isDrawing) return;
+    const [fault = componentFault] = draft.dirty && !saving ? codeFaults(draft.code, draft.saved) : [];
     if (fault) setAsked(fault);
     else saveAsIs();
   };
+  const saveDrawn = useEffectEvent(() => {
+    if (savesOnceDrawn) save();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn, or cannot be.
+  useEffect(() => saveDrawn(), [draft.isWaiting, componentFault]);
   /** The page itself comes into sight, and its HTML beside it: something in them is to be looked at. */
   const bringUpPage = (asked: Partial<View>) => {
     lookAt({ ...asked, all: false });
@@ -281,6 +302,7 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={save}
+          componentFault={componentFault}
           goTo={goTo}
           onGoTo={showCode}
           onWent={() => setGoTo(undefined)}
@@ -404,6 +426,8 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
     </Card>
   );
 }
+
+const labelOf = (wanted: ComponentKind): string => KINDS.find(({ kind }) => kind === wanted)!.label;
 
 /** What is too small beside two other panes. */
 const roomFor = ({ all }: View, correcting: boolean): PaneName | null =>

@@ -1,0 +1,2 @@
+export { drawnPage } from './drawn-page.ts';
+export { componentRenderer } from './render-components.ts';

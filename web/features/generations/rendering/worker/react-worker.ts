@@ -1,0 +1,4 @@
+import { answerWith } from './answer.ts';
+import { drawReact, ENTRY } from './draw-react.ts';
+
+answerWith(ENTRY, drawReact);

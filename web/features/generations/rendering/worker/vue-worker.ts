@@ -1,0 +1,4 @@
+import { answerWith } from './answer.ts';
+import { drawVue, ENTRY } from './draw-vue.ts';
+
+answerWith(ENTRY, drawVue);
