@@ -21,6 +21,7 @@ export const errors = {
     message: 'Many designs are waiting to be converted right now. Please try again in a minute. No credit was used.',
   },
   IMAGE_REJECTED: { status: 422, message: 'This image cannot be read.' },
+  PAGE_TOO_LARGE: { status: 413, message: 'The page is too large to be saved: make its pictures smaller.' },
   IMAGE_TOO_LARGE: { status: 413, message: 'The image is larger than 10 MB. Please choose a smaller file.' },
   IMAGE_TOO_SMALL: {
     status: 422,

@@ -8,9 +8,13 @@ export const FORM_FIELDS_BYTES = 256 * 1024;
 const picture = { bytes: MAX_IMAGE_BYTES + FORM_FIELDS_BYTES, code: 'IMAGE_TOO_LARGE' } as const;
 const attachment = { bytes: MAX_ATTACHMENT_BYTES + FORM_FIELDS_BYTES, code: 'FILE_TOO_LARGE' } as const;
 
-/** Calls that take a file, and their answer to a file that is too large. */
-const WITH_FILE = new Map<string | undefined, typeof picture | typeof attachment>([
+/** Code with the pictures that are embedded in it. */
+const page = { bytes: picture.bytes, code: 'PAGE_TOO_LARGE' } as const;
+
+/** Calls that take a file or a whole page, and their answer to one that is too large. */
+const LARGE = new Map<string | undefined, typeof picture | typeof attachment | typeof page>([
   ['/api/generations', picture],
+  ['/api/generations/:id/edits', page],
   ['/image-server/upload', picture],
   ['/api/support-attachments', attachment],
 ]);
@@ -32,10 +36,10 @@ export function limitBodies(app: FastifyInstance): void {
     if (request.routeOptions.url === COUNTS_ITSELF) return;
     if (request.headers['transfer-encoding'] !== undefined)
       return refuse('LENGTH_REQUIRED', 411, 'Please send the request with a Content-Length.');
-    const file = WITH_FILE.get(request.routeOptions.url);
+    const large = LARGE.get(request.routeOptions.url);
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length <= (file?.bytes ?? MAX_BYTES)) return;
-    if (!file) return refuse('PAYLOAD_TOO_LARGE', 413, 'This is more than can be sent here.');
-    return refuse(file.code, errors[file.code].status, errors[file.code].message);
+    if (length <= (large?.bytes ?? MAX_BYTES)) return;
+    if (!large) return refuse('PAYLOAD_TOO_LARGE', 413, 'This is more than can be sent here.');
+    return refuse(large.code, errors[large.code].status, errors[large.code].message);
   });
 }
