@@ -19,7 +19,7 @@ import { shareMeasure } from './shared-measure.ts';
 /** Distances that differ by no more are one, in px. */
 const SAME_GAP_PX = 3;
 /** What a sum of equal distances may be off the design, in px; in a long list a pixel for each of them. */
-const MAX_DRIFT_PX = 12;
+const MAX_DRIFT_PX = 6;
 
 /** Children below each other: one gap where the distances are equal, else the distance of each on the scale. */
 export function buildStack(node: LayoutNode, frame: Frame, context: Context): Built {

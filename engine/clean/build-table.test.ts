@@ -281,6 +281,49 @@ it('gives many rows the room that they have together, where half of it is no ste
   expect(new Set(paddings)).toEqual(new Set(['0,2px']));
 });
 
+it('gives rows between lines what is left of their room without the line, all of them together', () => {
+  // Rows of 47 px, of which 24 are a line of words and 1 is the line below it.
+  const parts = Array.from({ length: 7 }, (_, i): LayoutNode[] => {
+    const y = 24 + 47 * i;
+    const cells = ['Name', 'Place'].map((word, at) => ({
+      ...textNode(`${word} ${i}`, 40 + 200 * at, y + 13),
+      role: 'td',
+    }));
+    const box = { x: 24, y: y + 46, width: 1232, height: 1 };
+    return [groupNode('row', cells, { role: 'tr' }), { kind: 'rule', box, ink: box, color: 0xeeeeee, children: [] }];
+  });
+  const cells = elementsIn(bodyWith(parts.flat(), 47 / 2)).filter(({ tag }) => tag === 'td');
+  const rooms = cells.map(
+    ({ css }) => Number.parseFloat(css['padding-top']) + Number.parseFloat(css['padding-bottom']),
+  );
+  expect(new Set(rooms)).toEqual(new Set([22]));
+});
+
+it('begins the rows further in than the name of their column, where they do', () => {
+  const words = [
+    ['Name', 'Place'],
+    ['Mia', 'Berlin'],
+    ['Noah', 'Hamburg'],
+  ];
+  const paddingsOf = (indent: number): (string | undefined)[] => {
+    const rows = words.map((row, i): LayoutNode => {
+      const cells = row.map((word, at) =>
+        textNode(word, 40 + 200 * at + (i > 0 && at === 0 ? indent : 0), 40 + 40 * i),
+      );
+      return groupNode(
+        'row',
+        cells.map((cell) => ({ ...cell, role: i === 0 ? 'th' : 'td' })),
+        { role: 'tr' },
+      );
+    });
+    return elementsIn(bodyWith(rows))
+      .filter(({ tag }) => tag === 'tr')
+      .map(({ children: [cell] }) => (cell as Element).css['padding-left']);
+  };
+  expect(paddingsOf(16)).toEqual(['16px', '32px', '32px']);
+  expect(paddingsOf(0)).toEqual(['16px', '16px', '16px']);
+});
+
 /** Words below each other, as a narrow column breaks them. */
 function brokenNode(words: readonly string[], x: number, y: number): LayoutNode {
   const lines = words.map((word, i) => textNode(word, x, y + 21 * i).text!.lines[0]);

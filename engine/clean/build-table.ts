@@ -40,14 +40,18 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
     ? [Math.max(x0, node.box.x - MAX_PADDING_PX), Math.min(x1, right(node.box) + MAX_PADDING_PX)]
     : [node.box.x, right(node.box)];
   // In a column around its middle, the widest thing shows it.
-  const lefts = rows.flatMap(({ children: [cell] }) => {
-    const content = contentOfCell(cell);
-    return content && !isGap(content) ? [(content.kind === 'text' ? content.ink.x : content.box.x) - start] : [];
-  });
-  const outer = lefts.length > 0 ? spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, ...lefts))) : 0;
+  const leftOf = (of: readonly LayoutNode[]): number => {
+    const lefts = of.flatMap(({ children: [cell] }) => {
+      const content = contentOfCell(cell);
+      return content && !isGap(content) ? [(content.kind === 'text' ? content.ink.x : content.box.x) - start] : [];
+    });
+    return lefts.length > 0 ? spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, ...lefts))) : 0;
+  };
+  const outer = leftOf(rows);
   // Where one cell of a column breaks its words, all may.
   const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && wraps(children[i])));
-  const line = rules[0]?.box.height ?? 0;
+  const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
+  const line = rule?.box.height ?? 0;
   const heights = rows.map((row) => heightOf(row, context));
   const edges = rowEdges(node, rows, rules);
   const rooms = rows.map((_, i) => edges[i + 1] - edges[i]);
@@ -59,7 +63,9 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
     // Between two lines one sees all of a row's room, at the ends of a table only what its words need.
     const between = own.filter((_, i) => isLined(from + i) && isLined(from + i + 1));
     const room = medianOf(between.length > 0 ? between : own) ?? 0;
-    return Math.max(0, room - (medianOf(heights.slice(from)) ?? 0));
+    // Of that, the line is one of the row's own.
+    const edge = between.length > 0 ? line : 0;
+    return Math.max(0, room - edge - (medianOf(heights.slice(from)) ?? 0));
   };
   const isAtTop = beginAtTop(bodies);
   const own = isHeaded ? 1 : 0;
@@ -78,7 +84,6 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
   const isHeadOpen = !rows[0].paint && !isLined(0);
   const headRoom = isHeadOpen ? rooms[0] - heights[0] - aboveNames : (rooms[0] - heights[0]) / 2;
   const headY = isHeaded ? spacing.step(Math.max(0, headRoom)) : 0;
-  const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
   const last = bodies.at(-1);
   const isClosed = last !== undefined && rules.some(({ box }) => box.y > bottom(last.box));
   // One line alone parts the head from what it names.
@@ -100,6 +105,8 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
   const inner = spacing.step(innerPadding(node, inks, outer));
   // Sides that differ by less than one sees are one padding.
   const x = outer - inner <= SAME_PADDING_PX ? inner : outer;
+  // What all rows say may begin further in than the name of the column.
+  const within = columns[0]?.align === 'left' && leftOf(bodies) > x + SAME_PADDING_PX ? leftOf(bodies) : x;
   const ends = { widths: [], end: inner, last: x };
   const {
     widths,
@@ -141,10 +148,10 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
           cell,
           isHeadCell,
           {
-            x: i === 0 ? x : columns[i]?.align === 'right' ? gutterOf(inner) : inner,
+            x: i === 0 ? (isHeadCell ? x : within) : columns[i]?.align === 'right' ? gutterOf(inner) : inner,
             after: i < columns.length - 1 ? after : closing,
             ...(isHead ? { y: headY, below: headY } : { y, below }),
-            room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? x : inner) - after,
+            room: widths[i] === undefined ? 0 : widths[i] - (i === 0 ? within : inner) - after,
           },
           columns[i]?.align,
           (breaks && contentOfCell(cell)?.text !== undefined) || (isHead ? wraps(cell) : canWrap[i]),
@@ -153,7 +160,7 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
       }),
     };
   };
-  const sides = columns.map((_, i) => (i === 0 ? x : inner) + after);
+  const sides = columns.map((_, i) => (i === 0 ? within : inner) + after);
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
   const columnOf = (width: number): Element => ({
     tag: 'col',
@@ -206,7 +213,7 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
 const LEAST_WIDTH_PX = 640;
 
 /** What the rows of a table may be longer or shorter than those of the design, all of them together, in px. */
-const MAX_DRIFT_PX = 12;
+const MAX_DRIFT_PX = 6;
 
 /** What two paddings differ by at most to be one, in px. */
 const SAME_PADDING_PX = 2;

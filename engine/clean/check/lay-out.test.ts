@@ -76,6 +76,22 @@ it('shares the width of a table by what stands in its columns', () => {
   expect(one.y).toBe(other.y);
 });
 
+it('makes one line of those of two rows that meet, and counts the lines of cells', () => {
+  const heightWith = (row: Element['css'], cell: Element['css']): number => {
+    const rows = ['One', 'Two', 'Three'].map((words): Element => {
+      const inner: Element = { tag: 'td', name: 'cell', css: { padding: '8px', ...cell }, children: [words] };
+      return { tag: 'tr', name: 'row', css: row, children: [inner] };
+    });
+    const body: Element = { tag: 'tbody', name: 'tbody', css: {}, children: rows };
+    const table: Element = { tag: 'table', name: 'table', css: { width: '100%' }, children: [body] };
+    return layOutElement(bodyOf(table), 500).get(table)!.box.height;
+  };
+  const bare = heightWith({}, {});
+  expect(heightWith({ 'border-bottom': '1px solid #ddd' }, {})).toBe(bare + 3);
+  expect(heightWith({ 'border-top': '1px solid #ddd', 'border-bottom': '2px solid #ddd' }, {})).toBe(bare + 7);
+  expect(heightWith({}, { border: '1px solid #ddd' })).toBe(bare + 4);
+});
+
 it('breaks the words of cells in a column of a given width', () => {
   const cell = (words: string): Element => ({ tag: 'td', name: 'cell', css: { padding: '8px' }, children: [words] });
   const cells = [cell('Overland Park'), cell('No')];

@@ -10,6 +10,7 @@ import {
   type StylePropertyValues,
   TaffyTree,
 } from 'taffy-layout/wasm';
+import { px } from '../../emit/lengths.ts';
 import type { Box } from '../../model/box.ts';
 import type { Css, Element } from '../../model/element.ts';
 import { INITIAL_TEXT, pixelsOf, Styles, type TextStyle, textStyleOf } from './computed-style.ts';
@@ -228,11 +229,19 @@ class Builder {
   private table(element: Element, css: Css, style: TextStyle): Node {
     const rows = partsIn(element, 'tr');
     const columns = partsIn(element, 'col');
-    const cells = rows.map((row) => {
-      const own = this.styles.of(row, undefined);
+    const styles = rows.map((row) => this.styles.of(row, undefined));
+    const lines = rows.map(({ children }, at) => {
+      const parts = children.flatMap((cell) => (typeof cell === 'string' ? [] : [this.styles.of(cell, 'table-row')]));
+      const widest = (side: string): number =>
+        Math.max(0, ...[styles[at], ...parts].map((own) => pixelsOf(own[`border-${side}-width`]) ?? 0));
+      return { top: widest('top'), bottom: widest('bottom') };
+    });
+    const cells = rows.map((row, at) => {
+      const own = styles[at];
       const edges = {
-        top: own['border-top-width'],
-        bottom: own['border-bottom-width'],
+        // Lines that meet are one, as wide as the wider of them.
+        top: at === 0 ? lines[at].top : 0,
+        bottom: Math.max(lines[at].bottom, lines[at + 1]?.top ?? 0),
         align: own['vertical-align'],
         height: own.height,
       };
@@ -257,7 +266,7 @@ class Builder {
   private cell(
     cell: Element,
     style: TextStyle,
-    edges: { top?: string; bottom?: string; align?: string; height?: string },
+    edges: { top: number; bottom: number; align?: string; height?: string },
   ): Node {
     const css = this.styles.of(cell, 'table-row');
     const own = textStyleOf(cell.tag, css, style);
@@ -269,8 +278,8 @@ class Builder {
         ...toTaffy({
           ...css,
           ...(edges.height ? { 'min-height': edges.height } : {}),
-          'border-top-width': edges.top ?? '0',
-          'border-bottom-width': edges.bottom ?? '0',
+          'border-top-width': px(edges.top),
+          'border-bottom-width': px(edges.bottom),
         }),
         ...{ display: Display.Flex, flexDirection: FlexDirection.Column },
         justifyContent: edges.align === 'top' ? JustifyContent.Start : JustifyContent.Center,
