@@ -23,6 +23,15 @@ it('makes the largest text the title, and gives the others levels that skip none
   expect(rolesOf(texts)).toEqual(['h2', 'h1', undefined, 'h2', 'h3']);
 });
 
+it('takes what has an arrow to where it leads for no heading', () => {
+  const texts = [
+    ['Camping', 48],
+    ['More stories →', 24],
+    ['Stoves', 24],
+  ] as const;
+  expect(rolesOf(texts)).toEqual(['h1', undefined, 'h2']);
+});
+
 it('takes the way to a page for no title of it', () => {
   const texts = [
     ['Home / Stoves', 18],

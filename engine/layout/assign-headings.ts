@@ -2,10 +2,11 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { holdsContact } from './contact.ts';
 import { isTrail } from './is-trail.ts';
+import { pointsOnward } from './points-onward.ts';
 
 /** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
 export function assignHeadings(root: LayoutNode, bodySize: number): void {
-  const texts = freeTexts(root).filter((node) => !isTrailLine(node) && !isReach(node));
+  const texts = freeTexts(root).filter((node) => !isTrailLine(node) && !isReach(node) && !pointsOnward(node));
   if (texts.length === 0) return;
   const figures = texts.filter(isFigure);
   const titles = texts.filter(

@@ -31,6 +31,18 @@ it('takes what is set like most headings for one too, whatever follows', () => {
   expect(rolesOf(root)).toEqual(['h2', undefined, 'h2', undefined, 'h2']);
 });
 
+it('takes what a panel begins with for its title where another panel has one that is set like it', () => {
+  const panel = (title: LayoutNode, ...rest: LayoutNode[]): LayoutNode =>
+    ({ ...group('stack', [title, ...rest]), paint: { fill: 0xffffff } }) as LayoutNode;
+  const facts = (y: number): LayoutNode => textNode('Born in 1985', 0, y, { size: 18, weight: 700 });
+  const titled = panel(textNode('About me', 0, 0, { size: 18 }), textNode('What there is to say about it.', 0, 40));
+  const other = panel(textNode('Basic facts', 0, 200, { size: 18 }), facts(240));
+  expect(rolesOf(assigned(group('stack', [titled, other])))).toEqual(['h2', undefined, 'h2', undefined]);
+  const open = group('stack', [textNode('Basic facts', 0, 200, { size: 18 }), facts(240)]);
+  const again = panel(textNode('About me', 0, 0, { size: 18 }), textNode('What there is to say about it.', 0, 40));
+  expect(rolesOf(assigned(group('stack', [again, open])))).toEqual(['h2', undefined, undefined, undefined]);
+});
+
 it('takes a line of text over the smaller words of a badge for none', () => {
   const words = textNode('Admin', 6, 34, { size: 12 });
   const badge = { ...group('stack', [words]), paint: { fill: 0xdcfce7 } } as LayoutNode;

@@ -2,6 +2,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { isFigure, textsOf } from './assign-headings.ts';
+import { pointsOnward } from './points-onward.ts';
 import { standsBefore } from './stands-before.ts';
 import { styleSignature } from './style-signature.ts';
 
@@ -34,6 +35,7 @@ export function assignLeads(root: LayoutNode): void {
   const inks = linesIn(root).map(({ ink }) => ink);
   const isBeforeField = ({ ink }: LayoutNode): boolean => fields.some(({ box }) => standsBefore(ink, box, inks));
   const leads = leadsIn(root).filter((lead) => !isBeforeField(lead));
+  const openers = openersIn(root);
   const level = textsOf(root).some(({ role }) => role === 'h2') ? 'h3' : 'h2';
   for (const lead of leads) lead.role = level;
   const free = linesIn(root).filter(
@@ -43,10 +45,22 @@ export function assignLeads(root: LayoutNode): void {
   for (const alike of styles.values()) {
     const known = alike.filter((node) => leads.includes(node));
     const isMost = known.length >= 2 && known.length >= MIN_STYLE_SHARE * alike.length;
-    if (!isMost && !(known.length > 0 && areColumn(alike))) continue;
+    const areAlike = areColumn(alike) || alike.every((node) => openers.has(node));
+    if (!isMost && !(known.length > 0 && areAlike)) continue;
     for (const node of alike) node.role = level;
   }
 }
+
+/** The lines that panels begin with: what is set like the title of one is the title of another. */
+function openersIn(node: LayoutNode): Set<LayoutNode> {
+  const inside = node.children.flatMap((child) => [...openersIn(child)]);
+  const [first, ...others] = node.kind === 'stack' && node.paint ? partsOf(node) : [];
+  const opener = first && others.length > 0 ? leadOf(first) : undefined;
+  return new Set(opener ? [...inside, opener] : inside);
+}
+
+const partsOf = ({ children }: LayoutNode): LayoutNode[] =>
+  children.filter(({ kind }) => kind !== 'rule').sort((a, b) => a.box.y - b.box.y);
 
 /** Bold lines that begin at one place below each other. */
 const areColumn = (lines: readonly LayoutNode[]): boolean =>
@@ -75,7 +89,7 @@ function leadsIn(node: LayoutNode): LayoutNode[] {
   if (NO_CONTENT.test(node.role ?? '') || node.kind === 'text') return [];
   const inside = node.children.flatMap(leadsIn);
   if (node.kind !== 'stack') return inside;
-  const parts = node.children.filter(({ kind }) => kind !== 'rule').sort((a, b) => a.box.y - b.box.y);
+  const parts = partsOf(node);
   const own = parts.flatMap((part, i) => {
     const lead = leadOf(part);
     const next = parts[i + 1];
@@ -112,7 +126,8 @@ function mayLead(node: LayoutNode): boolean {
     words.length <= MAX_LENGTH &&
     /\p{L}{2}/u.test(words) &&
     !/[.:,;]$/.test(words) &&
-    !isFigure(node)
+    !isFigure(node) &&
+    !pointsOnward(node)
   );
 }
 

@@ -3,6 +3,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, overlapX } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
+import { pointsOnward } from './points-onward.ts';
 
 /** A colour shared by this many short texts of the page is the colour of its links. */
 const MIN_LINK_COUNT = 3;
@@ -14,7 +15,6 @@ const MIN_SIZE_RATIO = 1.1;
 const LEADS = [
   /^(read|learn|view|see|show|find out|discover|explore|browse|load|know)\b.*\b(more|all|details|everything)\b/i,
   /^(details|more (info|about) ?.*)$/i,
-  /[→»›]$|>>$|^[←«‹]/,
   /^(back to|go to|return to)\b/i,
   /\b(forgot(ten)?|forget|reset|lost)\b.*\bpassword\b/i,
   /\b(don.?t have|have|no|need|create) an? (new )?account\b|^create (new )?account$|\balready (a member|registered)\b/i,
@@ -36,7 +36,7 @@ export function assignLinks(root: LayoutNode, textColor: Rgb): void {
     const underlined = lines.every((line) => line.words.every((word) => word.underlined));
     const hasLinkColor = color !== textColor && isColorful(color);
     const isColored = hasLinkColor && (counts.get(color) ?? 0) >= MIN_LINK_COUNT;
-    if (underlined || LEADS.some((leads) => leads.test(words))) node.role = 'a';
+    if (underlined || pointsOnward(node) || LEADS.some((leads) => leads.test(words))) node.role = 'a';
     else if (isColored && !/[\d@]/.test(words) && !announces(node, texts)) node.role = 'a';
   }
 }
