@@ -22,6 +22,7 @@ import { fillHeadCells } from './fill-head-cells.ts';
 import { freeNestedControls } from './free-nested-controls.ts';
 import { groupDividedCells } from './group-divided-cells.ts';
 import { joinCellLines } from './join-cell-lines.ts';
+import { linkNetworks } from './link-signs.ts';
 import { nameCells } from './name-cells.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 import { markCurrent } from './regions/mark-current.ts';
@@ -57,6 +58,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   assignQuotes(root);
   // What is left may be a link by its colour or underline.
   assignLinks(root, body.color);
+  linkNetworks(root);
   // Needs headings, and leaves header, footer and navigation alone.
   assignSections(root);
   // Rows of a table are no items of a list.

@@ -3,6 +3,7 @@ import { bottom, centerX, right } from '../../raster/box.ts';
 import { BOLD } from '../../typeface/fonts.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
+import { holdsNetworks, isSign, linkSigns } from '../link-signs.ts';
 import { agreeOnType, areOneStyle } from './agree-on-type.ts';
 import { areLevel, isNotice, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
 
@@ -12,8 +13,6 @@ const MAX_HEIGHT_SHARE = 0.5;
 const MAX_HEIGHT_PX = 640;
 /** Of the content: a part that the page may end in. */
 const MIN_WIDTH_SHARE = 0.8;
-const MAX_LOGO_PX = 160;
-const MAX_DISC_PX = 64;
 /** Between the last row and the end of what is on the page. */
 const MAX_AFTER_PX = 120;
 /** Between the parts of a footer. */
@@ -121,11 +120,6 @@ const partsOf = (node: LayoutNode): LayoutNode[] =>
 
 const isLine = (node: LayoutNode): boolean => node.kind === 'text' && node.text.lines.length === 1;
 
-/** A logo, or the sign of a network, which may stand on a disc. */
-const isSign = ({ kind, box, children }: LayoutNode): boolean =>
-  (kind === 'image' && box.width <= MAX_LOGO_PX) ||
-  (Math.max(box.width, box.height) <= MAX_DISC_PX && children.every((child) => child.kind === 'image'));
-
 /** The last part; a line that goes on from the notice above it is one with that. */
 function endOf(parts: readonly LayoutNode[]): LayoutNode | undefined {
   const [above, last] = parts.slice(-2);
@@ -138,8 +132,6 @@ function isLikeNotice(part: LayoutNode, last: LayoutNode): boolean {
   const [text] = textsOf(last);
   return part.kind === 'text' && last.kind === 'text' && isAlike(part, text);
 }
-
-const SOCIAL = /facebook|twitter|instagram|github|linkedin|youtube|reddit|dribbble|pinterest|tiktok|mastodon/;
 
 /** What has most of its columns in common with the row above is a row of a table. */
 function sharesColumns(above: LayoutNode, last: LayoutNode): boolean {
@@ -203,9 +195,7 @@ function isLinkRow(node: LayoutNode): boolean {
   // With a button beside them, two are what a dialog asks.
   if (buttons.length > 1 || (buttons.length === 1 && links.length < MIN_BESIDE_BUTTON_COUNT)) return false;
   const isPlain = parts.every((part) => !part.check && (isLine(part) || isSign(part)));
-  const isSocial =
-    leaves.filter((leaf) => SOCIAL.test(leaf.image?.drawing?.known?.name ?? '')).length >= MIN_LINK_COUNT;
-  return isPlain && areLevel(node.children) && (links.length >= MIN_LINK_COUNT || isSocial);
+  return isPlain && areLevel(node.children) && (links.length >= MIN_LINK_COUNT || holdsNetworks(leaves));
 }
 
 function assignLinks(foot: LayoutNode): void {
@@ -238,36 +228,6 @@ function assignLinks(foot: LayoutNode): void {
       ].sort((a, b) => a.ink.x - b.ink.x);
   }
 }
-
-/** Signs side by side lead to where else one can be found. Several of one kind, such as stars, say how good something is. */
-function linkSigns(node: LayoutNode): void {
-  if (node.role === 'a' || node.role === 'ul') return;
-  node.children.forEach(linkSigns);
-  if (node.kind !== 'row') return;
-  const items = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
-  const links = items.filter(
-    (item, i) => isPlace(item) && [items[i - 1], items[i + 1]].some((one) => one && isPlace(one)),
-  );
-  if (new Set(links.map(nameOfPlace)).size < 2) return;
-  node.children = items.map((item) => {
-    if (!links.includes(item)) return item;
-    return { ...(item.kind === 'image' ? group('stack', [item]) : item), role: 'a' } as LayoutNode;
-  });
-}
-
-/** The sign of a network alone, or on a disc. */
-const isPlace = (node: LayoutNode): boolean =>
-  !node.role &&
-  node.kind !== 'rule' &&
-  isSign(node) &&
-  leavesOf(node).length === 1 &&
-  nameOfPlace(node) !== '' &&
-  !PAYMENT.test(nameOfPlace(node));
-
-/** What one can pay with leads nowhere. */
-const PAYMENT = /^(cc-|visa|master-?card|amex|paypal|klarna|(apple|google|amazon)-?pay)/;
-
-const nameOfPlace = (node: LayoutNode): string => leavesOf(node)[0]?.image?.drawing?.known?.name ?? '';
 
 const rowsOf = (node: LayoutNode): LayoutNode[] =>
   node.kind === 'row' && node.children.some(({ kind }) => kind === 'text')
