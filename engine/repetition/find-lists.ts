@@ -2,6 +2,7 @@ import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { areAlike, areInColumn, areInRow, isLeaf, likeness } from './alike.ts';
 import { findGrids } from './find-grid.ts';
+import { findPeriodRows } from './find-period-rows.ts';
 import { findPeriods } from './find-periods.ts';
 import { isContainer, isPlainGroup, itemsIn, type Lists } from './item.ts';
 import { joinGridRows } from './join-grid-rows.ts';
@@ -57,6 +58,7 @@ function visit(node: LayoutNode, lists: Lists): void {
   joinGridRows(node, lists);
   regroup(node, lists);
   dissolve(node, lists);
+  findPeriodRows(node, lists);
   findGrids(node, lists);
   if (lists.has(node)) return;
   findRuns(node, lists);

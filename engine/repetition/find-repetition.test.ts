@@ -77,6 +77,28 @@ describe('findRepetition', () => {
     expect(rows.map(({ paint }) => paint!.fill)).toEqual(shades);
   });
 
+  it('groups what returns twice in each of several rows, however near the next one stands', () => {
+    const rows = [0, 200].map((y): ContainerNode => {
+      const parts = [0, 260].flatMap((x) => [
+        imageNode(x, 100 + y, 120),
+        groupNode('stack', [title(x + 140, 100 + y), line(x + 140, 140 + y, 'Twelve words')]),
+      ]);
+      return { ...groupNode('row', parts), role: 'article' };
+    });
+    const page = groupNode('stack', [heading(), ...rows]);
+    expect(found(page)).toHaveLength(4);
+    expect(rows.map(({ role }) => role)).toEqual([undefined, undefined]);
+    expect(instancesOf(page).map(({ role, children }) => [role, children.length])).toEqual(
+      Array(4).fill(['article', 2]),
+    );
+  });
+
+  it('leaves a row alone that no other one goes on with', () => {
+    const row = groupNode('row', [imageNode(0, 100, 120), line(140, 100), imageNode(400, 100, 120), line(540, 100)]);
+    found(groupNode('stack', [heading(), row, paragraph(300)]));
+    expect(row.children).toHaveLength(4);
+  });
+
   it('gives cards one structure, also where one has a part more or is nested otherwise', () => {
     const card = (content: LayoutNode[]) => groupNode('stack', content, { paint: WHITE });
     const flat = (x: number) => [imageNode(x, 100, 24), title(x, 140), line(x, 180)];
