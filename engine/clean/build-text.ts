@@ -1,7 +1,7 @@
 import { codeRuns } from '../emit/code-runs.ts';
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
-import { isItalic, isStruck, isUnderlined, runsOf } from '../emit/text-runs.ts';
+import { bearsLine, isItalic, isStruck, runsOf } from '../emit/text-runs.ts';
 import { hrefOf } from '../layout/contact.ts';
 import { isDot } from '../layout/insert-dots.ts';
 import type { Css, Element } from '../model/element.ts';
@@ -100,8 +100,8 @@ export function typeCss(block: TextBlock, { size, lineHeight }: TypeStyle, { bas
   if (tracking !== 0) css['letter-spacing'] = `${tracking}em`;
   css.color = toHex(block.color);
   if (isItalic(block)) css['font-style'] = 'italic';
-  if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
-  else if (isUnderlined(block)) css['text-decoration'] = 'underline';
+  if (bearsLine(block, tag)) css['text-decoration'] = 'underline';
+  else if (tag === 'a') css['text-decoration'] = 'none';
   if (isStruck(block)) css['text-decoration'] = 'line-through';
   return css;
 }

@@ -11,7 +11,7 @@ import type { Context, Frame } from './context.ts';
 import { fluidMinWidth, GUTTER_PX, px } from './lengths.ts';
 import { textLanguage } from './own-language.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
-import { isItalic, isStruck, isUnderlined, runsOf } from './text-runs.ts';
+import { bearsLine, isItalic, isStruck, runsOf } from './text-runs.ts';
 
 /** Wider words may have to be broken on a phone. */
 const MAX_WORD_WIDTH_PX = 150;
@@ -81,8 +81,8 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
   if (block.letterSpacing !== 0) css['letter-spacing'] = px(block.letterSpacing);
   if (block.color !== base.color || tag === 'a') css.color = toHex(block.color);
   if (isItalic(block)) css['font-style'] = 'italic';
-  if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
-  else if (isUnderlined(block)) css['text-decoration'] = 'underline';
+  if (bearsLine(block, tag)) css['text-decoration'] = 'underline';
+  else if (tag === 'a') css['text-decoration'] = 'none';
   if (isStruck(block)) css['text-decoration'] = 'line-through';
   return css;
 }

@@ -3,7 +3,7 @@ import type { Gradient } from '../model/paint.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { textNode } from '../testing/text-node.ts';
 import { fontOf } from '../typeface/fonts.ts';
-import { runsOf } from './text-runs.ts';
+import { bearsLine, runsOf } from './text-runs.ts';
 
 const CODE = {
   font: fontOf('courier', 400),
@@ -56,4 +56,12 @@ it('strikes words through that a line goes through', () => {
   const [before, now] = block.lines[0].words;
   block.lines[0].words = [{ ...before, struck: true }, now];
   expect(runsOf(block, 'p')).toMatchObject([{ tag: 's', css: {}, children: ['$85.00'] }, ' $68.00']);
+});
+
+it('makes a link of what is underlined in a heading, and none of what is one itself', () => {
+  const block = textNode('All our stoves', 0, 0).text!;
+  block.lines[0].words = block.lines[0].words.map((word) => ({ ...word, underlined: true }));
+  expect(runsOf(block, 'h3')).toMatchObject([{ tag: 'a', attributes: { href: '#' }, children: ['All our stoves'] }]);
+  expect(runsOf(block, 'a')).toEqual(['All our stoves']);
+  expect([bearsLine(block, 'h3'), bearsLine(block, 'a'), bearsLine(block, 'p')]).toEqual([false, true, true]);
 });

@@ -11,8 +11,14 @@ import { buildCodeRunElement } from './build-code-run.ts';
 import { languageAttributes, ownLanguageOf, ownLanguageOfBlock } from './own-language.ts';
 import { textGradientCss } from './paint-css.ts';
 
-export const isUnderlined = (block: TextBlock): boolean =>
+const isUnderlined = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.underlined));
+
+/** What is a heading, an item or a cell by its place is a link by its line. */
+const HOLDS_LINK = /^(h\d|li|td|th)$/;
+
+/** Whether an element is underlined itself, as all words in it are; in what cannot lead anywhere a link is. */
+export const bearsLine = (block: TextBlock, tag: string): boolean => isUnderlined(block) && !HOLDS_LINK.test(tag);
 
 export const isStruck = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.struck));
@@ -38,7 +44,7 @@ type Run = {
 /** Runs of one style: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
 export function runsOf(block: TextBlock, tag: string, page?: LanguageCode): (Element | string)[] {
   const language = ownLanguageOfBlock(block, page);
-  const whole = isUnderlined(block);
+  const whole = bearsLine(block, tag);
   const own = block.font.weight;
   const isAllItalic = isItalic(block);
   const isAllStruck = isStruck(block);
