@@ -83,6 +83,8 @@ const FIGURES = [
   /^([^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}|free)$/iu,
   // So many hours and minutes.
   /^\d+ ?(d|h|m|min)( ?\d+ ?(h|m|min|s|sec)?)+$/i,
+  // What a price is for, with it or beside it.
+  /^([^\p{L}]*\p{N}[^\p{L}]*)?(\/|per )\s*\p{L}+\.?$/iu,
 ];
 
 /** Texts of the content: those of menus and of what leads somewhere are no headings. */
@@ -93,7 +95,7 @@ function freeTexts(node: LayoutNode): LayoutNode[] {
 }
 
 /** Where somebody can be reached heads nothing, however large it is. */
-const isReach = ({ text }: LayoutNode): boolean => holdsContact(text!.lines.map((line) => line.text).join(' '));
+export const isReach = ({ text }: LayoutNode): boolean => holdsContact(text!.lines.map((line) => line.text).join(' '));
 
 /** Whether a text is a breadcrumb, which heads nothing. */
 export function isTrailLine({ text }: LayoutNode): boolean {

@@ -31,6 +31,25 @@ it('takes what is set like most headings for one too, whatever follows', () => {
   expect(rolesOf(root)).toEqual(['h2', undefined, 'h2', undefined, 'h2']);
 });
 
+it('takes a name in bold for a heading over larger words in a pale colour, and what these say of it for none', () => {
+  const person = (weight: number, pale: number): LayoutNode =>
+    group('stack', [
+      textNode('Ida Berg', 0, 0, { size: 18, weight }),
+      textNode('Carpenter', 0, 30, { size: 22, color: pale }),
+      textNode('Builds what stands in the hall of the town.', 0, 60, { color: pale }),
+    ]);
+  expect(rolesOf(assigned(person(700, 0x888888)))).toEqual(['h2', undefined, undefined]);
+  expect(rolesOf(assigned(person(400, 0x888888)))).toEqual([undefined, 'h2', undefined]);
+  expect(rolesOf(assigned(person(700, 0x000000)))).toEqual([undefined, 'h2', undefined]);
+});
+
+it('takes an address and what only leads on for no heading', () => {
+  for (const words of ['hello@lantern.example', 'Read more']) {
+    const lines = group('stack', [textNode(words, 0, 0, { weight: 700 }), textNode('What comes next.', 0, 28)]);
+    expect(rolesOf(assigned(lines))).toEqual([undefined, undefined]);
+  }
+});
+
 it('takes what a panel begins with for its title where another panel has one that is set like it', () => {
   const panel = (title: LayoutNode, ...rest: LayoutNode[]): LayoutNode =>
     ({ ...group('stack', [title, ...rest]), paint: { fill: 0xffffff } }) as LayoutNode;

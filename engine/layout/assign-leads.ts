@@ -1,7 +1,9 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
 import { bottom } from '../raster/box.ts';
+import { contrastRatio } from '../raster/color.ts';
 import { BOLD } from '../typeface/fonts.ts';
-import { isFigure, textsOf } from './assign-headings.ts';
+import { isFigure, isReach, textsOf } from './assign-headings.ts';
 import { pointsOnward } from './points-onward.ts';
 import { standsBefore } from './stands-before.ts';
 import { styleSignature } from './style-signature.ts';
@@ -18,8 +20,9 @@ const MIN_WEIGHT_STEP = 100;
 const MIN_SIZE_RATIO = 1.1;
 const MIN_BADGE_SIZE_RATIO = 1.25;
 const MAX_BADGE_HEIGHT_PX = 32;
-/** Bold words may be a little smaller than what they head. */
+/** Bold words may be a little smaller than what they head, and more so where that is no bolder than text, and paler. */
 const MIN_BOLD_SIZE_RATIO = 0.95;
+const MIN_BOLDER_SIZE_RATIO = 0.75;
 /** Of the short lines of one style: where so many are headings, all are. */
 const MIN_STYLE_SHARE = 0.5;
 
@@ -93,7 +96,10 @@ function leadsIn(node: LayoutNode): LayoutNode[] {
   const own = parts.flatMap((part, i) => {
     const lead = leadOf(part);
     const next = parts[i + 1];
-    return lead && next && next.box.y - bottom(part.box) <= MAX_GAP_PX && standsOut(lead, next) ? [lead] : [];
+    if (!lead || !next || next.box.y - bottom(part.box) > MAX_GAP_PX || !standsOut(lead, next)) return [];
+    const above = parts[i - 1] && leadOf(parts[i - 1]);
+    // What stands below a bold line says something about it, however large it is.
+    return above && isBolder(above, lead) && standsOut(above, part) ? [] : [lead];
   });
   return [...inside, ...own.filter((lead) => !inside.includes(lead))];
 }
@@ -127,8 +133,15 @@ function mayLead(node: LayoutNode): boolean {
     /\p{L}{2}/u.test(words) &&
     !/[.:,;]$/.test(words) &&
     !isFigure(node) &&
+    !isReach(node) &&
     !pointsOnward(node)
   );
+}
+
+/** Whether words are bold above others that are not, and stand out from their ground more than they do. */
+function isBolder({ text: bold }: LayoutNode, { text: other }: LayoutNode): boolean {
+  const contrast = ({ color, lines: [line] }: TextBlock): number => contrastRatio(color, line.ground);
+  return bold!.font.weight >= BOLD && other!.font.weight < MIN_LEAD_WEIGHT && contrast(bold!) > contrast(other!);
 }
 
 /** Whether a line is larger or bolder than what comes next. Before a picture or a box it has to be bold. */
@@ -143,9 +156,6 @@ function standsOut(lead: LayoutNode, next: LayoutNode): boolean {
   // What is written on a badge is smaller than text.
   const ratio = next.paint && next.box.height <= MAX_BADGE_HEIGHT_PX ? MIN_BADGE_SIZE_RATIO : MIN_SIZE_RATIO;
   if (size >= ratio * other && font.weight >= below.weight) return true;
-  return (
-    font.weight >= MIN_LEAD_WEIGHT &&
-    font.weight >= below.weight + MIN_WEIGHT_STEP &&
-    size >= MIN_BOLD_SIZE_RATIO * other
-  );
+  if (font.weight < MIN_LEAD_WEIGHT || font.weight < below.weight + MIN_WEIGHT_STEP) return false;
+  return size >= (isBolder(lead, text) ? MIN_BOLDER_SIZE_RATIO : MIN_BOLD_SIZE_RATIO) * other;
 }

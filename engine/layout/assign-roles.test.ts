@@ -65,8 +65,8 @@ describe('assignRoles', () => {
   });
 
   it('takes no price and no measure for a heading', () => {
-    const figures = ['€24', '08:40', '41 %', '12 kg', '2h40', '1 h 30 min'].map((content, i) =>
-      text(content, 0, 100 + i * 60, 40, 700),
+    const figures = ['€24', '08:40', '41 %', '12 kg', '2h40', '1 h 30 min', '$9 / month', '/ mo.', 'per seat'].map(
+      (content, i) => text(content, 0, 100 + i * 60, 40, 700),
     );
     expect(outline(page(text('Plans', 0, 0, 30), ...figures))).not.toMatch(/h[23]/);
     expect(outline(page(text('Plans', 0, 0, 30), ...figures))).toMatch(/^stack\(h1 /);

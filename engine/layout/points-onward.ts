@@ -1,7 +1,14 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 
-const ARROW = /[→»›]$|>>$|^[←«‹]/;
+const ONWARD = [
+  // An arrow to where they lead, or back.
+  /[→»›]$|>>$|^[←«‹]/,
+  // There is more, but not of what.
+  /^(read|learn|view|see|show|find out|discover|explore|browse|load) (more|all|details)$/i,
+];
 
-/** Whether words have an arrow to where they lead at their end, or back at their beginning. */
-export const pointsOnward = ({ text }: LayoutNode): boolean =>
-  ARROW.test(text?.lines.map((line) => line.text).join(' ') ?? '');
+/** Whether words say nothing but that they lead somewhere. */
+export function pointsOnward({ text }: LayoutNode): boolean {
+  const words = text?.lines.map((line) => line.text).join(' ') ?? '';
+  return ONWARD.some((onward) => onward.test(words));
+}
