@@ -135,12 +135,12 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
         : [];
     // A picture behind all of the page is behind all of a higher window, too.
     const [only, ...others] = bands;
-    if (only?.image && others.length === 0 && only.box.height >= root.box.height - MAX_SHORT_PX)
-      built[0].element.css['min-height'] = '100vh';
+    const fills = only?.image !== undefined && others.length === 0 && only.box.height >= root.box.height - MAX_SHORT_PX;
+    if (fills) built[0].element.css['min-height'] = '100vh';
     const end = placeBands(built, root.box.y, context);
     const room = bottom(root.box) - end;
     if (room > MIN_EMPTY_HEIGHT_PX) css['min-height'] = '100vh';
-    else if (room > 2) css['padding-bottom'] = px(context.spacing.step(room));
+    else if (room > 2 && !fills) css['padding-bottom'] = px(context.spacing.step(room));
     element.children = gatherMain(built);
     collapseTopMenu(element, colorsOf(css), context);
   }
