@@ -124,7 +124,7 @@ function nameNeutrals(neutrals: readonly Used[], page: string, give: Give, roles
 }
 
 /** A name that is taken gets the step of the colour's shade: `surface-100`. */
-function freeName(wanted: string, hex: string, taken: ReadonlySet<string>): string {
+export function freeName(wanted: string, hex: string, taken: { has(name: string): boolean }): string {
   if (!taken.has(wanted)) return wanted;
   const stem = wanted.replace(/-\d+$/, '');
   const { step } = nearestShade(hex);

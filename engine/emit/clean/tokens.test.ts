@@ -27,6 +27,12 @@ describe('Tokens', () => {
     ]);
   });
 
+  it('tells colours of one name apart by their shades', () => {
+    const tokens = new Tokens();
+    const names = ['#6b7280', '#ddd', '#6a7180'].map((value) => tokens.name('color', value, 'ink'));
+    expect(names).toEqual(['ink', 'ink-200', 'ink-500']);
+  });
+
   it('writes the line height of a size behind it', () => {
     const tokens = new Tokens();
     tokens.name('text', '1.75rem', 'title');

@@ -1,4 +1,5 @@
 import type { Purpose } from '../../design-system/collect-color-uses.ts';
+import { freeName } from '../../design-system/name-colors.ts';
 
 /** What a variable of the design is for; the first part of its name. */
 export type Namespace =
@@ -80,11 +81,15 @@ export class Tokens {
       namespaces.map((one) => this.#values.get(`--${one}-${name}`)).find((known) => known !== undefined);
     const first = lengthOf(wanted);
     if (first === undefined) return wanted;
+    // Shades have no size.
+    if (namespace === 'color') return freeName(wanted, longHex(value), { has: (name) => lengthOf(name) !== undefined });
     const sizes = Number.parseFloat(value) < Number.parseFloat(first) ? SMALLER : LARGER;
     const stem = wanted.replace(SIZE, '');
     return `${stem}-${[...sizes, ...MORE].find((size) => lengthOf(`${stem}-${size}`) === undefined)}`;
   }
 }
+
+const longHex = (hex: string): string => hex.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 
 /** Namespaces whose values have an order. */
 const SIZED = new Set<Namespace>(['container', 'leading', 'radius', 'space', 'spacing', 'text', 'tracking']);
