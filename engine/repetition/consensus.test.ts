@@ -62,3 +62,16 @@ it('takes the line height of all from those that have several lines', () => {
   agree(texts.map((node) => ({ node, within: node, isHighlighted: false })));
   expect(texts.map(({ text }) => text!.lineHeight)).toEqual([19, 19, 19]);
 });
+
+it('casts a shadow for all where half of them are seen to: on a dark ground there is none to see', () => {
+  const shadow = { x: 0, y: 2, blur: 8, spread: 0, color: 0x000000, alpha: 0.2 };
+  const cards = (count: number): (object | undefined)[] => {
+    const nodes = [0, 1, 2, 3].map((i) =>
+      groupNode('stack', [textNode('Ann', 0, 0)], { paint: { fill: 0xffffff, ...(i < count ? { shadow } : {}) } }),
+    );
+    agreeOn(...nodes);
+    return nodes.map(({ paint }) => paint!.shadow);
+  };
+  expect(cards(2)).toEqual(Array(4).fill(shadow));
+  expect(cards(1)).toEqual([shadow, undefined, undefined, undefined]);
+});

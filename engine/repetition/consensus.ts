@@ -145,10 +145,9 @@ function agreeOnPaint(paints: readonly Paint[]): void {
     paints.map((paint) => paint.border),
     JSON.stringify,
   );
-  const shadow = mostFrequentBy(
-    paints.map((paint) => paint.shadow),
-    JSON.stringify,
-  );
+  // On a dark ground a shadow is not seen.
+  const shadows = paints.flatMap((paint) => paint.shadow ?? []);
+  const shadow = 2 * shadows.length >= paints.length ? mostFrequentBy(shadows, JSON.stringify) : undefined;
   const translucent = mostFrequentBy(
     paints.flatMap((paint) => paint.translucent ?? []),
     JSON.stringify,
