@@ -18,8 +18,15 @@ export type ColorUse = {
   on: Map<string, number>;
 };
 
-/** `neighbours`: pairs of colours that lie side by side and so must stay apart, as `#a #b` both ways. */
-export type ColorUses = { uses: Map<string, ColorUse>; neighbours: Set<string> };
+/**
+ * `neighbours`: pairs of colours that lie side by side and so must stay apart, as `#a #b` both ways. `drawn`: colours of drawings,
+ * with the grounds that these stand on.
+ */
+export type ColorUses = {
+  uses: Map<string, ColorUse>;
+  neighbours: Set<string>;
+  drawn: Map<string, Set<string>>;
+};
 
 /** Colours as they are written in declarations, but for those in pictures. */
 export const colorsIn = (value: string): string[] =>
@@ -47,6 +54,7 @@ const leads = (color: string, ground: string | undefined): boolean =>
 export function collectColorUses(body: Element): ColorUses {
   const uses = new Map<string, ColorUse>();
   const neighbours = new Set<string>();
+  const drawn: ColorUses['drawn'] = new Map();
   const countsOf = (color: string): ColorUse => {
     const known = uses.get(color) ?? { letters: 0, grounds: 0, edges: 0, controls: 0, links: 0, on: new Map() };
     uses.set(color, known);
@@ -67,6 +75,7 @@ export function collectColorUses(body: Element): ColorUses {
     const ground = filled ?? around.ground;
     const color = colorsIn(css.color ?? '')[0] ?? around.color;
     separate(filled, around.ground);
+    if (tag === 'svg' && color) drawn.set(color, new Set(drawn.get(color)).add(ground));
     // The disc of a sign in a footer says nothing about the colour of buttons.
     const isControl = tag === 'button' || (tag === 'a' && filled !== undefined && hasWords(element));
     for (const [property, value] of allDeclarations(element)) {
@@ -91,5 +100,5 @@ export function collectColorUses(body: Element): ColorUses {
     }
   };
   visit(body, { ground: '#ffffff' });
-  return { uses, neighbours };
+  return { uses, neighbours, drawn };
 }

@@ -1,4 +1,4 @@
-import { fromHex } from '../raster/color.ts';
+import { blue, fromHex, green, red, rgb } from '../raster/color.ts';
 import { colorDifference } from '../raster/color-difference.ts';
 import type { ColorUse, ColorUses } from './collect-color-uses.ts';
 
@@ -22,7 +22,7 @@ export const weightOf = ({ letters, grounds, edges }: ColorUse): number => lette
  *
  * @returns the colour that stands for each one on the page
  */
-export function mergeColors({ uses, neighbours }: ColorUses, page?: string): Map<string, string> {
+export function mergeColors({ uses, neighbours, drawn }: ColorUses, page?: string): Map<string, string> {
   const clusters: string[][] = [];
   // The ground of the page is its largest surface, and white is meant.
   const rank = (color: string): number => (color === page ? 2 : color === '#ffffff' ? 1 : 0);
@@ -38,5 +38,48 @@ export function mergeColors({ uses, neighbours }: ColorUses, page?: string): Map
     if (near) near.members.push(color);
     else clusters.push([color]);
   }
-  return new Map(clusters.flatMap((members) => members.map((member) => [member, members[0]] as const)));
+  const merged = new Map(clusters.flatMap((members) => members.map((member) => [member, members[0]] as const)));
+  const letters = [...uses].filter(([, use]) => use.letters > 0).map(([color, { on }]) => ({ color, on }));
+  for (const members of clusters) {
+    if (!members.every((color) => drawn.has(color) && weightOf(uses.get(color)!) === 0)) continue;
+    const grounds = new Set(members.flatMap((color) => [...drawn.get(color)!]));
+    const color = letterOf(members[0], grounds, letters);
+    if (color) for (const member of members) merged.set(member, merged.get(color) ?? color);
+  }
+  return merged;
 }
+
+/** How strong the lines of a drawing may come out, of what they are drawn in. */
+const [MIN_STRENGTH, MAX_STRENGTH] = [0.8, 1.2];
+
+/**
+ * The colour of letters on the same ground that a drawing is in. How strong its thin lines come out depends on how they meet the
+ * pixels, and on how thick those of its set are; between ground and letters they stay.
+ */
+function letterOf(
+  hex: string,
+  grounds: ReadonlySet<string>,
+  letters: readonly { color: string; on: ReadonlyMap<string, number> }[],
+): string | undefined {
+  const found = letters.flatMap(({ color, on }) =>
+    [...grounds].flatMap((ground) => {
+      const strength = on.has(ground) ? strengthOf(hex, ground, color) : undefined;
+      return strength === undefined ? [] : [{ color, off: Math.abs(Math.log(strength)) }];
+    }),
+  );
+  return found.sort((a, b) => a.off - b.off)[0]?.color;
+}
+
+/** How far a colour lies on the way from a ground to that of letters; undefined beside that way. */
+function strengthOf(hex: string, ground: string, letters: string): number | undefined {
+  const [seen, from, to] = [hex, ground, letters].map((one) => CHANNELS.map((channel) => channel(fromHex(one))));
+  const way = to.map((value, i) => value - from[i]);
+  const length = way.reduce((sum, step) => sum + step * step, 0);
+  if (length === 0) return undefined;
+  const strength = way.reduce((sum, step, i) => sum + step * (seen[i] - from[i]), 0) / length;
+  if (strength < MIN_STRENGTH || strength > MAX_STRENGTH) return undefined;
+  const [r, g, b] = way.map((step, i) => Math.min(255, Math.max(0, Math.round(from[i] + strength * step))));
+  return colorDifference(rgb(r, g, b), fromHex(hex)) <= MAX_ALIKE_DIFFERENCE ? strength : undefined;
+}
+
+const CHANNELS = [red, green, blue];

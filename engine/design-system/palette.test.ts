@@ -50,6 +50,22 @@ describe('inferPalette', () => {
     expect((body.children[3] as Element).css['background-color']).toBe('#ffffff');
   });
 
+  it('draws signs in the colour of letters on their ground, however pale thin lines come out', () => {
+    const sign = (color: string): Element => el('svg', { color });
+    const colorsOf = (...elements: Element[]): (string | undefined)[] =>
+      inferPalette(el('body', { color: '#374151' }, 'Words', el('p', { color: '#6b7280' }, 'Small'), ...elements))
+        .body.children.slice(2)
+        .map((child) => (child as Element).css.color);
+    expect(colorsOf(sign('#7c828e'), sign('#2a3546'))).toEqual(['#6b7280', '#374151']);
+    // In another hue, or far paler, it is drawn in its own.
+    expect(colorsOf(sign('#d63939'), sign('#b6babf'))).toEqual(['#d63939', '#b6babf']);
+    // On another ground no letters say what it is drawn in.
+    const tile = el('div', { 'background-color': '#111827' }, sign('#7c828e'));
+    const [, , { children }] = inferPalette(el('body', { color: '#374151' }, 'Words', '', tile)).body
+      .children as Element[];
+    expect((children[0] as Element).css.color).toBe('#7c828e');
+  });
+
   it('names the colour of placeholders', () => {
     const field: Element = {
       ...el('input', { color: '#111827' }),

@@ -32,6 +32,8 @@ function tolerancesOf({ uses }: ColorUses, merged: ReadonlyMap<string, string>):
   for (const [color, use] of uses) {
     const target = merged.get(color) ?? color;
     const rest = toleranceOf(use) - colorDifference(fromHex(color), fromHex(target));
+    // A drawing that came out paler than it is drawn in is as near to its colour as that is.
+    if (rest < 0) continue;
     tolerances.set(target, Math.min(rest, tolerances.get(target) ?? rest));
   }
   return tolerances;
