@@ -2,6 +2,7 @@ import { asItem } from '../emit/as-item.ts';
 import { borderWidthsOf } from '../emit/border-widths.ts';
 import { px } from '../emit/lengths.ts';
 import { paintCss } from '../emit/paint-css.ts';
+import { styleSignature } from '../layout/style-signature.ts';
 import type { Box } from '../model/box.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -11,6 +12,7 @@ import { isBounded, joinGrids } from './build-grid.ts';
 import { naturalWidth, prove, SAME_EDGE_PX } from './build-text.ts';
 import { isCenteredText } from './centered-columns.ts';
 import { keyOf } from './check/origin.ts';
+import type { Consensus } from './consensus.ts';
 import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
@@ -130,7 +132,11 @@ export function stackUp(
     if (i > 0 && !(isPinned && i === built.length - 1))
       above[i] = isEven
         ? step
-        : spacing.step(children[i].slot ? consensus.number(children[i], 'margin-top', raw[i - 1]) : top - end);
+        : spacing.step(
+            children[i].slot
+              ? consensus.number(children[i], 'margin-top', raw[i - 1])
+              : distanceBelow(children[i - 1], children[i], top - end, consensus),
+          );
     end += (above[i] ?? 0) + heights[i];
   });
   // What all keep is a gap, too, where the heights of what is between them are not exactly those of the design.
@@ -170,6 +176,12 @@ export function stackUp(
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edges.bottom - start;
 }
+
+/** Texts of two styles keep one distance from each other wherever they meet. */
+const distanceBelow = (above: LayoutNode, node: LayoutNode, distance: number, consensus: Consensus): number =>
+  above.kind === 'text' && node.kind === 'text'
+    ? consensus.alike(`${styleSignature(above)} over ${styleSignature(node)}`, distance)
+    : distance;
 
 /** What keeps from a photograph says nothing of how words keep from each other in the other instances. */
 const holdsPhoto = ({ image, children }: LayoutNode): boolean => image?.kind === 'photo' || children.some(holdsPhoto);

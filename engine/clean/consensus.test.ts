@@ -14,6 +14,17 @@ it('gives the middle of what all instances measured, once all have', () => {
   expect(consensus.number(textNode('Alone', 0, 0), 'gap', 41)).toBe(41);
 });
 
+it('gives what is painted alike the distances that look the same', () => {
+  const button = (fill: number) => groupNode('stack', [textNode('Send', 0, 0)], { paint: { fill }, role: 'button' });
+  const [blue, white] = [button(0x2563eb), button(0xffffff)];
+  const consensus = new Consensus(groupNode('stack', [button(0x2563eb), button(0x2563eb), blue, white]));
+  for (const value of [12, 13, 14, 20]) consensus.number(button(0x2563eb), 'padding-x', value);
+  consensus.settle();
+  expect([12, 14, 20].map((value) => consensus.number(blue, 'padding-x', value))).toEqual([13, 13, 20]);
+  expect(consensus.number(white, 'padding-x', 14)).toBe(14);
+  expect(new Consensus(groupNode('stack', [blue, white])).isNeeded).toBe(true);
+});
+
 it('gives what most instances are', () => {
   const consensus = new Consensus();
   for (const value of [true, true, false]) consensus.choice(inSlot('card/button'), 'full', value);

@@ -1,3 +1,4 @@
+import { textsOf } from '../layout/assign-headings.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 
 /** So many of the nodes in one place say what holds for all: those with the most parts. */
@@ -7,6 +8,8 @@ const VOTER_SHARE = 1 / 3;
 const SAME_SIZE_PX = 3;
 const SAME_SIZE_SHARE = 0.1;
 const MIN_SAME_COUNT = 3;
+/** What an eye does not see of a distance, in px. */
+const SAME_DISTANCE_PX = 2;
 
 /**
  * What the instances of a component agree on. A page is described twice: the first time every instance says what was
@@ -20,6 +23,7 @@ export class Consensus {
   readonly #leastParts = new Map<string, number>();
   readonly #counts = new Map<string, number>();
   readonly #isApart: boolean;
+  #paintedCount = 0;
   #isCollecting = true;
 
   /** @param isApart every part answers for itself */
@@ -28,6 +32,7 @@ export class Consensus {
     const counts = new Map<string, number[]>();
     const visit = (node: LayoutNode): void => {
       if (node.slot) entry(counts, node.slot).push(partsOf(node));
+      else if (node.paint) this.#paintedCount++;
       node.children.forEach(visit);
     };
     if (root) visit(root);
@@ -39,7 +44,7 @@ export class Consensus {
 
   /** Whether anything has more than one instance that could agree. */
   get isNeeded(): boolean {
-    return this.#counts.size > 0;
+    return this.#counts.size > 0 || this.#paintedCount > 1;
   }
 
   /** From here on answers are those of all instances. */
@@ -52,14 +57,27 @@ export class Consensus {
     return slot && !this.#isApart ? (this.#counts.get(slot) ?? 1) : 1;
   }
 
-  /** The middle of a measure, in px, over all nodes in the same place of their component. */
+  /**
+   * The middle of a measure, in px, over all nodes in the same place of their component. What is in none agrees with what is painted
+   * like it, as far as nobody sees a difference.
+   */
   number(node: LayoutNode, name: string, value: number): number {
     const { slot } = node;
-    if (!slot || this.#isApart) return value;
+    if (this.#isApart) return value;
+    if (!slot) return node.paint ? this.alike(`${lookOf(node)} ${name}`, value) : value;
     const values = entry(this.#numbers, `${slot} ${name}`);
     if (this.#hasVote(node)) values.push(value);
     if (values.length === 0) return value;
     return middleOf(values);
+  }
+
+  /** The middle of those measures under one key that look the same, in px. */
+  alike(key: string, value: number): number {
+    if (this.#isApart) return value;
+    const values = entry(this.#numbers, key);
+    if (this.#isCollecting) values.push(value);
+    const same = values.filter((one) => Math.abs(one - value) <= SAME_DISTANCE_PX);
+    return same.length > 0 ? middleOf(same) : value;
   }
 
   /**
@@ -110,6 +128,14 @@ export class Consensus {
 
 /** How many different parts a node has; the items of a list are one. */
 const partsOf = ({ children }: LayoutNode): number => new Set(children.map(({ slot }) => slot)).size;
+
+/** How something is painted, and how large what is written on it is where that is all it holds. */
+function lookOf(node: LayoutNode): string {
+  const { fill, border, gradient, radius } = node.paint!;
+  const [text, ...others] = textsOf(node);
+  const size = text && others.length === 0 ? Math.round(text.text!.size) : '';
+  return [node.kind, node.role, fill, border?.color, border?.sides, Boolean(gradient), Boolean(radius), size].join();
+}
 
 /** The lower of the middle two. */
 function middleOf(values: readonly number[]): number {
