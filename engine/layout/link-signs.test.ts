@@ -30,9 +30,34 @@ describe('linkNetworks', () => {
     expect(linked('bell', 'moon')).toEqual([undefined, undefined]);
   });
 
-  it('leaves out what is no sign of anything that is known', () => {
-    const row = groupNode('row', [...signs('twitter', 'dribbble').children, imageNode(200, 100, 20)]);
+  it('takes what stands among them, and what is set like them elsewhere, for the same', () => {
+    const unknown = (): LayoutNode => imageNode(80, 100, 20);
+    const row = groupNode('row', [...signs('twitter', 'dribbble').children, unknown()]);
+    const other = groupNode('row', [...signs('twitter', '').children, unknown()]);
+    const fewer = groupNode('row', [...signs('').children, imageNode(40, 100, 20)]);
+    linkNetworks(groupNode('stack', [row, other, fewer]));
+    expect([row, other, fewer].map(({ children }) => children.map(({ role }) => role))).toEqual([
+      ['a', 'a', 'a'],
+      ['a', 'a', 'a'],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('takes fewer discs of the same size for the same', () => {
+    const discs = (...names: string[]): LayoutNode =>
+      groupNode(
+        'row',
+        signs(...names).children.map((sign) => groupNode('stack', [sign], { paint: { fill: 0x0284c7 } })),
+      );
+    const [row, other] = [discs('twitter', 'github', 'star'), discs('google', '')];
+    linkNetworks(groupNode('stack', [row, other]));
+    expect(other.children.map(({ role }) => role)).toEqual(['a', 'a']);
+  });
+
+  it('leaves out a logo, and words', () => {
+    const logo = imageNode(-300, 60, 100);
+    const row = groupNode('row', [logo, ...signs('twitter', 'dribbble').children, textNode('Call us', 200, 100)]);
     linkNetworks(row);
-    expect(row.children.map(({ role }) => role)).toEqual(['a', 'a', undefined]);
+    expect(row.children.map(({ role }) => role)).toEqual([undefined, 'a', 'a', undefined]);
   });
 });

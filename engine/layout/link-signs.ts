@@ -20,39 +20,81 @@ export const holdsNetworks = (leaves: readonly LayoutNode[]): boolean =>
 
 /** Signs side by side at the end of a page lead to where else one can be found. */
 export function linkSigns(foot: LayoutNode): void {
-  linkAmong(foot, (items) =>
-    items.filter((item, i) => isPlace(item) && [items[i - 1], items[i + 1]].some((one) => one && isPlace(one))),
-  );
+  for (const row of rowsIn(foot)) {
+    const items = fromLeft(row);
+    const links = items.filter(
+      (item, i) => isPlace(item) && [items[i - 1], items[i + 1]].some((one) => one && isPlace(one)),
+    );
+    // Several of one kind, such as stars, say how good something is.
+    if (areSeveral(links)) link(row, links);
+  }
 }
 
-/** Anywhere else only signs of networks do, and what stands in a row with several of them. */
+type Run = { row: LayoutNode; signs: LayoutNode[] };
+
+/**
+ * Anywhere else only signs of networks do, and what stands among them; so does what is set like them elsewhere, as with the next
+ * member of a team, where fewer of the signs are known.
+ */
 export function linkNetworks(root: LayoutNode): void {
-  linkAmong(root, (items) => (holdsNetworks(items.filter(isPlace).flatMap(leavesOf)) ? items.filter(isPlace) : []));
+  const runs = rowsIn(root).flatMap(runsOf);
+  const known = runs.filter(({ signs }) => areSeveral(signs) && holdsNetworks(signs.flatMap(leavesOf)));
+  for (const run of runs) if (known.some((other) => areSetAlike(run, other))) link(run.row, run.signs);
 }
 
-/** @param choose the links among the things of a row, which come from left to right */
-function linkAmong(node: LayoutNode, choose: (items: readonly LayoutNode[]) => readonly LayoutNode[]): void {
-  if (node.role === 'a' || node.role === 'ul') return;
-  for (const child of node.children) linkAmong(child, choose);
-  if (node.kind !== 'row') return;
-  const items = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
-  const links = choose(items);
-  // Several of one kind, such as stars, say how good something is.
-  if (new Set(links.map(nameOfPlace)).size < MIN_COUNT) return;
-  node.children = items.map((item) => {
+function runsOf(row: LayoutNode): Run[] {
+  const runs: Run[] = [];
+  let last: LayoutNode | undefined;
+  for (const item of fromLeft(row)) {
+    if (!isSmallSign(item)) last = undefined;
+    else {
+      if (last) runs[runs.length - 1].signs.push(item);
+      else runs.push({ row, signs: [item] });
+      last = item;
+    }
+  }
+  return runs.filter(({ signs }) => signs.length >= MIN_COUNT);
+}
+
+/** Discs of one size are a row of the same, however many they are; bare signs are so many. */
+const areSetAlike = ({ signs }: Run, { signs: [model, ...others] }: Run): boolean =>
+  (signs.length === others.length + 1 || model.kind !== 'image') &&
+  signs.every(
+    ({ box, kind }) =>
+      kind === model.kind &&
+      Math.abs(box.width - model.box.width) <= MAX_DIFFERENCE_PX &&
+      Math.abs(box.height - model.box.height) <= MAX_DIFFERENCE_PX,
+  );
+
+/** Between signs of one size, as they are drawn. */
+const MAX_DIFFERENCE_PX = 4;
+
+const rowsIn = (node: LayoutNode): LayoutNode[] =>
+  node.role === 'a' || node.role === 'ul'
+    ? []
+    : [...node.children.flatMap(rowsIn), ...(node.kind === 'row' ? [node] : [])];
+
+const fromLeft = ({ children }: LayoutNode): LayoutNode[] => [...children].sort((a, b) => a.ink.x - b.ink.x);
+
+const areSeveral = (links: readonly LayoutNode[]): boolean => new Set(links.map(nameOfPlace)).size >= MIN_COUNT;
+
+function link(row: LayoutNode, links: readonly LayoutNode[]): void {
+  row.children = fromLeft(row).map((item) => {
     if (!links.includes(item)) return item;
     return { ...(item.kind === 'image' ? group('stack', [item]) : item), role: 'a' } as LayoutNode;
   });
 }
 
 /** The sign of a network alone, or on a disc. */
-const isPlace = (node: LayoutNode): boolean =>
-  !node.role &&
-  node.kind !== 'rule' &&
-  isSign(node) &&
-  leavesOf(node).length === 1 &&
-  nameOfPlace(node) !== '' &&
-  !PAYMENT.test(nameOfPlace(node));
+const isPlace = (node: LayoutNode): boolean => isLoneSign(node) && nameOfPlace(node) !== '';
+
+const isSmallSign = (node: LayoutNode): boolean =>
+  isLoneSign(node) &&
+  Math.max(node.box.width, node.box.height) <= MAX_DISC_PX &&
+  leavesOf(node).every(({ kind, check }) => kind === 'image' && !check);
+
+const isLoneSign = (node: LayoutNode): boolean =>
+  !node.role && node.kind !== 'rule' && isSign(node) && leavesOf(node).length === 1 && !PAYMENT.test(nameOfPlace(node));
 
 /** What one can pay with leads nowhere. */
 const PAYMENT = /^(cc-|visa|master-?card|amex|paypal|klarna|(apple|google|amazon)-?pay)/;
