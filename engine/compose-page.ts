@@ -7,6 +7,7 @@ import { findTranslucent } from './clean/find-translucent.ts';
 import { freePages } from './clean/free-pages.ts';
 import { gatherDiscs } from './clean/gather-discs.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
+import { joinPieces } from './clean/join-pieces.ts';
 import { joinSeparated } from './clean/join-separated.ts';
 import { levelEntries } from './clean/level-entries.ts';
 import { roundEnds } from './clean/round-ends.ts';
@@ -82,6 +83,7 @@ export function buildCleanPage(
 ): PageDescription {
   findTranslucent(root);
   joinIllustrations(root, sources);
+  joinPieces(root, sources);
   dropRemnants(root);
   rulesAsBorders(root);
   joinSeparated(root);
