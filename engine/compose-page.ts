@@ -6,6 +6,7 @@ import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
 import { freePages } from './clean/free-pages.ts';
 import { gatherDiscs } from './clean/gather-discs.ts';
+import { joinBelowSigns } from './clean/join-below-signs.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
 import { joinPieces } from './clean/join-pieces.ts';
 import { joinSeparated } from './clean/join-separated.ts';
@@ -87,6 +88,7 @@ export function buildCleanPage(
   dropRemnants(root);
   rulesAsBorders(root);
   joinSeparated(root);
+  joinBelowSigns(root);
   gatherDiscs(root);
   joinEvents(root);
   roundEnds(root);

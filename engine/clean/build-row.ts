@@ -139,12 +139,13 @@ function fillRow(
   return alignItems(node, children, built, element, context, isLoose || isKept, !isRoomy);
 }
 
-/** Whether a stack with a paragraph stands among small things, beside which it has room on a phone. */
+/** Whether a paragraph, or a stack with one, stands among small things, beside which it has room on a phone. */
 function holdsParagraph(children: readonly LayoutNode[]): boolean {
   const wide = children.filter((child) => !isCompact(child));
-  const [stack] = wide;
-  const isStack = wide.length === 1 && stack.kind === 'stack' && !stack.paint && !stack.image;
-  return isStack && stack.children.some(({ text }) => (text?.lines.length ?? 0) > 1) && staysOneRow(children);
+  const [only] = wide;
+  const isStack = only?.kind === 'stack' && !only.paint && !only.image;
+  const texts = isStack ? only.children : wide;
+  return wide.length === 1 && texts.some(({ text }) => (text?.lines.length ?? 0) > 1) && staysOneRow(children);
 }
 
 /** Square pictures up to this width, in px, stay small beside each other on a phone. */
