@@ -24,7 +24,7 @@ export function extractComponents(body: Element): ComponentPage {
       );
       if (!unified) continue;
       const wanted = pascalCase(group[0].instance!.component.replace(/-\d+$/, ''));
-      const name = freeName(wanted, taken, qualified(wanted, instances));
+      const name = freeName(wanted, taken, [qualified(wanted, instances)]);
       components.push({ name, props: unified.props, root: unified.root });
       instances.forEach((one, i) => {
         uses.set(one, { component: name, data: unified.data[i] });

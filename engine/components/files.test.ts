@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf } from './files.ts';
+import { keyOf, nameLists } from './files.ts';
 import type { Component, ElementPart, Part } from './model.ts';
 
 const component = (children: Part[], attributes: ElementPart['attributes'], names: string[]): Component => ({
@@ -42,4 +42,10 @@ it('never tells them apart by how they look', () => {
       ],
     ]),
   ).toBeUndefined();
+});
+
+it('tells lists of one kind apart by words, not by numbers', () => {
+  const listOf = (label: string): Part => ({ kind: 'list', component: 'FormField', items: { data: [{ label }] } });
+  const lists = nameLists(['Name', 'Street', 'Phone'].map(listOf));
+  expect([...lists.values()].map(({ name }) => name)).toEqual(['formFields', 'moreFormFields', 'otherFormFields']);
 });

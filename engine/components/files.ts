@@ -10,6 +10,9 @@ export function partsOf(part: Part): Part[] {
   return part.kind === 'element' ? [part, ...part.children.flatMap(partsOf)] : [part];
 }
 
+/** What comes after the first list of a kind. */
+const FURTHER = ['more', 'other', 'further', 'remaining'];
+
 /** Names for the data that lists of a file show. */
 export function nameLists(roots: readonly Part[]): Lists {
   const taken = new Set<string>();
@@ -20,7 +23,8 @@ export function nameLists(roots: readonly Part[]): Lists {
     // Alike in all there is: nothing to list.
     if (data.every((one) => Object.keys(one).length === 0)) continue;
     const wanted = pluralOf(oneOf(part.component));
-    const name = freeName(wanted, taken, `more${pascalCase(wanted)}`);
+    const others = FURTHER.map((word) => `${word}${pascalCase(wanted)}`);
+    const name = freeName(wanted, taken, others);
     lists.set(part, { name, data, component: part.component });
   }
   return lists;

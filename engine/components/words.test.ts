@@ -9,6 +9,6 @@ it('names a second part of a kind before it numbers others', () => {
 
 it('takes what tells two components apart', () => {
   const taken = new Set(['NavLink']);
-  expect(freeName('NavLink', taken, 'IconNavLink')).toBe('IconNavLink');
-  expect(freeName('Card', taken, 'IconCard')).toBe('Card');
+  expect(freeName('NavLink', taken, ['IconNavLink'])).toBe('IconNavLink');
+  expect(freeName('Card', taken, ['IconCard'])).toBe('Card');
 });

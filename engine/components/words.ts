@@ -34,9 +34,9 @@ const SECOND: Record<string, string> = {
   ...{ icon: 'endIcon', image: 'secondImage', className: 'innerClassName' },
 };
 
-/** A name that is not taken yet, which it is from now on. @param other what tells it from the one that has the name */
-export function freeName(wanted: string, taken: Set<string>, other = SECOND[wanted]): string {
-  let name = other && taken.has(wanted) && !taken.has(other) ? other : wanted;
+/** A name that is not taken yet, which it is from now on. @param others what tells it from those that have the name, in order */
+export function freeName(wanted: string, taken: Set<string>, others = [SECOND[wanted]].filter(Boolean)): string {
+  let name = [wanted, ...others].find((one) => !taken.has(one)) ?? wanted;
   for (let i = 2; taken.has(name); i++) name = `${wanted}${i}`;
   taken.add(name);
   return name;
