@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { holdsContact } from './contact.ts';
+import { isSubtitle } from './is-subtitle.ts';
 import { isTrail } from './is-trail.ts';
 import { pointsOnward } from './points-onward.ts';
 
@@ -22,6 +23,7 @@ export function assignHeadings(root: LayoutNode, bodySize: number): void {
   const biggest = Math.max(...headings.map((node) => Math.round(node.text!.size)));
   let under = false;
   for (const node of headings) {
+    if (isSubtitle(node, texts)) continue;
     const small = under && Math.round(node.text!.size) < biggest;
     node.role = small ? 'h3' : 'h2';
     under = true;

@@ -4,6 +4,7 @@ import { bottom } from '../raster/box.ts';
 import { contrastRatio } from '../raster/color.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { isFigure, isReach, textsOf } from './assign-headings.ts';
+import { isSubtitle } from './is-subtitle.ts';
 import { pointsOnward } from './points-onward.ts';
 import { standsBefore } from './stands-before.ts';
 import { styleSignature } from './style-signature.ts';
@@ -37,12 +38,13 @@ export function assignLeads(root: LayoutNode): void {
   const fields = controls.filter(({ check }) => !check);
   const inks = linesIn(root).map(({ ink }) => ink);
   const isBeforeField = ({ ink }: LayoutNode): boolean => fields.some(({ box }) => standsBefore(ink, box, inks));
-  const leads = leadsIn(root).filter((lead) => !isBeforeField(lead));
+  const texts = textsOf(root);
+  const leads = leadsIn(root).filter((lead) => !isBeforeField(lead) && !isSubtitle(lead, texts));
   const openers = openersIn(root);
-  const level = textsOf(root).some(({ role }) => role === 'h2') ? 'h3' : 'h2';
+  const level = texts.some(({ role }) => role === 'h2') ? 'h3' : 'h2';
   for (const lead of leads) lead.role = level;
   const free = linesIn(root).filter(
-    (line) => !isBeforeField(line) && !controls.some((control) => labels(line, control)),
+    (line) => !isBeforeField(line) && !isSubtitle(line, texts) && !controls.some((control) => labels(line, control)),
   );
   const styles = Map.groupBy([...leads, ...free], styleSignature);
   for (const alike of styles.values()) {
