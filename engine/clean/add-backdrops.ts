@@ -1,5 +1,6 @@
 import { px } from '../emit/lengths.ts';
 import { radiusCss } from '../emit/paint-css.ts';
+import { svgAddress } from '../emit/svg-element.ts';
 import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Element } from '../model/element.ts';
@@ -30,7 +31,7 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   if (known.length > 0 && node.box.width > 0) {
     const images = known.map((backdrop) => place(backdrop, node.box, sources.get(backdrop)!));
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">${images.join('')}</svg>`;
-    const backdrop = picture(`data:image/svg+xml,${encodeURIComponent(drawing)}`, 'backdrop');
+    const backdrop = picture(svgAddress(drawing), 'backdrop');
     // Where things are arranged anew, what lay behind one would lie behind another; what is no wider than a phone stays as it is.
     if (context.designWidth >= 1024 && node.box.width > PHONE_WIDTH_PX) {
       backdrop.css.display = 'none';
@@ -58,7 +59,7 @@ function tiled(tile: string): string {
   const pattern = `<pattern id="tile" patternUnits="userSpaceOnUse" ${size}>${drawing}</pattern>`;
   const fill = '<rect width="100%" height="100%" fill="url(#tile)"/>';
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">${pattern}${fill}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(whole)}`;
+  return svgAddress(whole);
 }
 
 /** Lies the side of a backdrop this near to that of its box, it is as wide as the box. In pixels. */

@@ -1,4 +1,5 @@
 import type { Sources } from '../emit/image-sources.ts';
+import { svgAddress } from '../emit/svg-element.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Gradient } from '../model/paint.ts';
@@ -17,7 +18,7 @@ export function drawIllustration(node: LayoutNode, sources: Sources): string {
     ...node.children.flatMap((child) => shapesOf(child, sources)),
     '</g></svg>',
   ].join('');
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return svgAddress(drawing);
 }
 
 const rect = ({ x, y, width, height }: Box, radius = 0): string =>

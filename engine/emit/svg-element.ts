@@ -24,5 +24,9 @@ export function svgSource(drawing: Drawing, box: Box): string {
   const element = svgElement(drawing, box, { xmlns: 'http://www.w3.org/2000/svg', color: toHex(drawing.color) });
   // In a style attribute and in `url('…')` neither quote may occur.
   const written = printHtml(element, () => ({})).replaceAll('"', "'");
-  return `data:image/svg+xml,${encodeURIComponent(written).replaceAll("'", '%27')}`;
+  return svgAddress(written);
 }
+
+/** The address of a drawing that ends at no quote and no bracket, wherever it is written. */
+export const svgAddress = (drawing: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawing).replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;

@@ -1,3 +1,4 @@
+import { svgAddress } from '../emit/svg-element.ts';
 import { NO_SURFACE, type PaintedBox } from '../model/paint.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { area, intersection, scaleBox, unionBox } from '../raster/box.ts';
@@ -42,5 +43,5 @@ function drawPattern({ width, height, colors }: Pattern, density: number): strin
   }
   const size = `width="${width / density}" height="${height / density}" viewBox="0 0 ${width} ${height}"`;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${rectangles.join('')}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(tile)}`;
+  return svgAddress(tile);
 }
