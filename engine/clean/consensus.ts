@@ -64,7 +64,7 @@ export class Consensus {
   number(node: LayoutNode, name: string, value: number): number {
     const { slot } = node;
     if (this.#isApart) return value;
-    if (!slot) return node.paint ? this.alike(`${lookOf(node)} ${name}`, value) : value;
+    if (!slot) return node.paint && name.startsWith('padding') ? this.alike(`${lookOf(node)} ${name}`, value) : value;
     const values = entry(this.#numbers, `${slot} ${name}`);
     if (this.#hasVote(node)) values.push(value);
     if (values.length === 0) return value;

@@ -37,12 +37,12 @@ function join(root: LayoutNode): Sources {
 describe('joinPieces', () => {
   it('makes one picture of what lies on top of each other and says nothing', () => {
     const photo = { ...imageNode(100, 100, 300), alt: 'A phone' };
-    const drawing = overlay(photo, shape(120, 140, 80, 200), rule(110, 130, 40));
+    const drawing = overlay(photo, shape(80, 90, 400, 400), rule(110, 130, 40));
     const sources = join(groupNode('stack', [textNode('Our app', 100, 40), drawing]));
     expect(drawing).toMatchObject({ kind: 'image', image: { kind: 'photo' }, alt: 'A phone', children: [] });
     const source = decodeURIComponent(sources.get(drawing)!);
     expect(source).toContain(`<image x="100" y="100" width="300" height="300" href="${BITMAP}"/>`);
-    expect(source).toContain('<rect x="120" y="140" width="80" height="200" fill="#10312c"/>');
+    expect(source).toContain('<rect x="80" y="90" width="400" height="400" fill="#10312c"/>');
   });
 
   it('makes one sign of pieces that touch each other', () => {

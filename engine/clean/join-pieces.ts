@@ -74,8 +74,9 @@ const touch = ({ box: above }: LayoutNode, { box }: LayoutNode): boolean =>
 
 function pictureOf(pieces: LayoutNode[], box: Box, sources: Sources): LayoutNode {
   const kind = Math.max(box.width, box.height) <= MAX_SIGN_PX ? 'icon' : 'photo';
-  const [largest] = [...pieces].sort((a, b) => area(b.box) - area(a.box));
-  const picture: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind }, alt: largest.alt ?? '' };
+  const named = pieces.flatMap(leavesOf).filter(({ alt }) => alt);
+  const [largest] = named.sort((a, b) => area(b.box) - area(a.box));
+  const picture: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind }, alt: largest?.alt ?? '' };
   const drawing: LayoutNode = { kind: 'overlay', box, ink: box, children: pieces };
   sources.set(picture, drawIllustration(drawing, sources));
   return picture;
