@@ -54,6 +54,22 @@ it('puts cards into a grid that has one column on a phone', () => {
   expect(grid?.children).toHaveLength(3);
 });
 
+it('makes one grid of rows of small parts, and nothing around it', () => {
+  const sign = (x: number, y: number): LayoutNode => {
+    const box = { x, y, width: 16, height: 16 };
+    return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+  };
+  const point = (x: number, y: number): LayoutNode =>
+    groupNode('row', [sign(x, y), textNode('Source files', x + 24, y)]);
+  const rows = [300, 340].map((y) => groupNode('row', [point(32, y), point(640, y)]));
+  const title = { ...textNode('What is included', 32, 60, { size: 36 }), role: 'h1' };
+  const root = groupNode('stack', [title, groupNode('stack', rows)]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const list = elementsIn(describe(root)).find(({ tag }) => tag === 'ul');
+  expect(list?.css.display).toBe('grid');
+  expect(list?.children.map((child) => (child as Element).tag)).toEqual(['li', 'li', 'li', 'li']);
+});
+
 it('writes like parts alike, whatever was measured a pixel off', () => {
   const cards = elementsIn(describe(page())).filter(({ instance }) => instance !== undefined);
   const outline = ({ tag, css, children }: Element): unknown => [

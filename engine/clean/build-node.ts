@@ -9,6 +9,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerX, centerY, right } from '../raster/box.ts';
 import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
 import { buildEvent, isEvent } from './build-event.ts';
+import { joinGrids } from './build-grid.ts';
 import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
 import { buildRigid } from './build-rigid.ts';
 import { buildRow } from './build-row.ts';
@@ -101,6 +102,8 @@ const hangsOver = ({ children: [first, second, ...more] }: LayoutNode): boolean 
 
 /** A group in the middle of its columns, or a box that does not fill them, gets a width; any other group fills its columns. */
 function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
+  const grid = wholeGrid(node);
+  if (grid) return buildGroup(grid, frame, context);
   const [only] = node.children;
   const isAlone = node.children.length === 1 && !node.paint && !node.image && !node.component;
   // A group that lacks what others have in it is one all the same.
@@ -138,6 +141,24 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
   if (place === 'center') css['margin-left'] = css['margin-right'] = 'auto';
   else if (place === 'right') css['margin-left'] = 'auto';
   return built;
+}
+
+/** The grid that all rows of a stack are, in its place. */
+function wholeGrid({
+  kind,
+  children,
+  paint,
+  image,
+  component,
+  backdrops,
+  role,
+  slot,
+  instance,
+}: LayoutNode): LayoutNode | undefined {
+  if (kind !== 'stack' || paint || image || component || backdrops || instance) return undefined;
+  const [grid, ...others] = joinGrids([...children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x));
+  if (!grid || others.length > 0 || !('rows' in grid)) return undefined;
+  return { ...grid, ...(role ? { role } : {}), ...(slot ? { slot } : {}) } as LayoutNode;
 }
 
 /** What a row of a list keeps from both sides, up to this, in px, is its padding: the lines between rows go from side to side. */

@@ -107,7 +107,7 @@ function fillRow(
   const areThumbnails = children.length > 2 && children.every(isThumbnail);
   const areColumns = areThumbnails || children.every(isColumn);
   const tracks =
-    (isLine || areAtEnds || (isKept && !areColumns)) && !centeredPitch(children)
+    !('rows' in node) && (isLine || areAtEnds || (isKept && !areColumns)) && !centeredPitch(children)
       ? undefined
       : tracksOf(
           'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,

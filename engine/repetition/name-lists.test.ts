@@ -65,3 +65,17 @@ it('leaves rows of many columns to tables, and entries to their navigation', () 
   expect(named([columns(0), columns(40), columns(80)]).role).toBeUndefined();
   expect(named([payment(0), payment(60), payment(120)], 'nav').role).toBeUndefined();
 });
+
+it('calls the cells of a grid a list where they are rows of one, in columns', () => {
+  const point = (x: number, y: number): LayoutNode =>
+    groupNode('row', [imageNode(x, y, 16), textNode('Source files', x + 24, y)]);
+  const namedGrid = (second: number): string | undefined => {
+    const rows = [groupNode('row', [point(0, 0), point(300, 0)]), groupNode('row', [point(0, 30), point(second, 30)])];
+    const node = groupNode('stack', rows);
+    const instances = rows.flatMap(({ children }) => children);
+    nameLists(groupNode('stack', [node]), new Map([[node, { parent: node, instances }]]));
+    return node.role;
+  };
+  expect(namedGrid(300)).toBe('ul');
+  expect(namedGrid(340)).toBeUndefined();
+});

@@ -42,10 +42,27 @@ function isListOfRows({ kind, role, image, children }: LayoutNode, instances: re
     !role &&
     !image &&
     instances.length >= MIN_COUNT &&
-    children.every((child) => isRule(child) || instances.includes(child)) &&
+    (children.every((child) => isRule(child) || instances.includes(child)) || areRowsOf(children, instances)) &&
     instances.every(isListRow)
   );
 }
+
+/** Whether all things of a grid are instances, and those of each row begin where those of the first do. */
+const areRowsOf = (rows: readonly LayoutNode[], instances: readonly LayoutNode[]): boolean =>
+  rows.every(
+    ({ kind, role, paint, children }) =>
+      kind === 'row' &&
+      !role &&
+      !paint &&
+      children.every(
+        (child, i) =>
+          instances.includes(child) &&
+          Math.abs(child.box.x - (rows[0].children[i]?.box.x ?? Number.NaN)) <= SAME_EDGE_PX,
+      ),
+  );
+
+/** Where things of one column begin, in px. */
+const SAME_EDGE_PX = 4;
 
 function isListRow(node: LayoutNode): boolean {
   const { kind, role, component, paint, image, box, children } = node;
