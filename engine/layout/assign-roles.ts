@@ -24,6 +24,7 @@ import { groupDividedCells } from './group-divided-cells.ts';
 import { joinCellLines } from './join-cell-lines.ts';
 import { linkNetworks } from './link-signs.ts';
 import { nameCells } from './name-cells.ts';
+import { pressSigns } from './press-signs.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 import { markCurrent } from './regions/mark-current.ts';
 
@@ -59,6 +60,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   // What is left may be a link by its colour or underline.
   assignLinks(root, body.color);
   linkNetworks(root);
+  pressSigns(root);
   // Needs headings, and leaves header, footer and navigation alone.
   assignSections(root);
   // Rows of a table are no items of a list.
