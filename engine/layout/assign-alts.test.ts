@@ -60,3 +60,12 @@ it('takes the heading of its part before a line above it, and nothing from the c
   assignAlts(group('stack', [heading, group('row', [figure(0), figure(200)]), chart]));
   expect(chart.alt).toBe('October is closed');
 });
+
+it('takes the line beside one of several pictures of a size for none of them', () => {
+  const pictures = [0, 220, 440].map((x) => {
+    const one = photo(200, 140);
+    return { ...one, box: { ...one.box, x, y: 40 }, ink: { ...one.ink, x, y: 40 } } as LayoutNode;
+  });
+  assignAlts(group('stack', [textNode('3 days ago', 500, 10), group('row', pictures)]));
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Photograph 1 of 3', 'Photograph 2 of 3', 'Photograph 3 of 3']);
+});

@@ -41,6 +41,7 @@ function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
     const name = personBeside(picture, around.slice(0, 3));
     return name ? `Portrait of ${name}` : 'Portrait';
   }
+  const series = seriesOf(picture, around[0]);
   const isInBar = around.some(({ role }) => role === 'header' || role === 'aside');
   if (isInBar && height <= MAX_LOGO_PX) return 'Logo';
   for (const group of around.slice(0, 3)) {
@@ -48,11 +49,26 @@ function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
     const [heading] = nearest(picture, [group], MAX_CAPTION_DISTANCE_PX, (text) => /^h[1-3]$/.test(text.role ?? ''));
     const [line] = nearest(picture, [group], MAX_LINE_DISTANCE_PX);
     const caption = line && /[.!?…]$/.test(line) ? line : undefined;
-    const name = caption ?? heading ?? headingAbove(picture, group) ?? line;
+    const name = caption ?? heading ?? headingAbove(picture, group) ?? (series.length > 1 ? undefined : line);
     if (name) return name;
   }
-  return Math.min(width, height) >= MAX_LOGO_PX ? 'Photograph' : '';
+  if (Math.min(width, height) < MAX_LOGO_PX) return '';
+  return series.length > 1 ? `Photograph ${series.indexOf(picture) + 1} of ${series.length}` : 'Photograph';
 }
+
+/** Pictures of one size side by side: a line near one of them is about all, or about none. */
+function seriesOf(picture: LayoutNode, row: LayoutNode | undefined): LayoutNode[] {
+  if (row?.kind !== 'row') return [];
+  const isLike = ({ kind, image, box }: LayoutNode): boolean =>
+    kind === 'image' &&
+    image?.kind === 'photo' &&
+    Math.abs(box.width - picture.box.width) <= SAME_SIZE_PX &&
+    Math.abs(box.height - picture.box.height) <= SAME_SIZE_PX;
+  return row.children.filter(isLike).sort((a, b) => a.box.x - b.box.x);
+}
+
+/** What the sides of pictures of one size differ by, as they are cut. */
+const SAME_SIZE_PX = 4;
 
 /** Who wrote what the portrait is beside. */
 const BYLINE = /^(written )?by /i;
