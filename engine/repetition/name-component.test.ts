@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { groupNode } from '../testing/group-node.ts';
+import { groupNode, imageNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { nameOfComponent, type Place, qualifiersOf } from './name-component.ts';
 
@@ -26,4 +26,16 @@ it('tells components of one name apart by their place, then by what is in them',
   expect(qualifiersOf('card', ['icon', 'caption'], MAIN)).toEqual(['icon', 'column']);
   expect(qualifiersOf('card', ['caption'], { region: 'footer', isRow: true })).toEqual(['footer', 'row']);
   expect(qualifiersOf('nav-link', ['icon', 'caption'], MAIN)).toEqual(['side', 'icon', 'column']);
+});
+
+it('calls what has a mark with a line below it an event', () => {
+  const event = (y: number): LayoutNode => {
+    const mark: LayoutNode = imageNode(0, y, 24);
+    const box = { x: 11, y: y + 24, width: 2, height: 60 };
+    const line: LayoutNode = { kind: 'rule', box, ink: box, color: 0xdddddd, children: [] };
+    const said = groupNode('stack', [textNode('Shipped', 60, y), textNode('Today', 60, y + 24)]);
+    return groupNode('row', [groupNode('stack', [mark, line]), said]);
+  };
+  const parts = ['group', 'icon', 'divider', 'title', 'caption'];
+  expect(nameOfComponent([event(0), event(100)], parts, { ...MAIN, hasActive: false }).name).toBe('event');
 });

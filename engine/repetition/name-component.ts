@@ -1,3 +1,4 @@
+import { isEvent } from '../clean/build-event.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 
 /** Where a component stands on the page. */
@@ -44,6 +45,7 @@ function nameByParts(
   const [{ kind, role, component, kin }] = instances;
   if (kin !== undefined) return 'nav-link';
   if (role === 'tr') return 'table-row';
+  if (most(isEvent)) return 'event';
   // A page of a list is chosen by its link; the page is all of it.
   if (component?.kind === 'page') return 'page-link';
   // A question with its answer.
