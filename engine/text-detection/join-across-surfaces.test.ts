@@ -21,6 +21,19 @@ it('joins words around a letter that lies on both backgrounds', () => {
   expect(joinAcrossSurfaces([lineAt(0, 1, 4, 2), lineAt(45, 2, 3)])).toHaveLength(1);
 });
 
+it('joins a low letter to a line with high and deep ones', () => {
+  const line = lineAt(0, 1, 4);
+  // A capital that reaches up and a letter that reaches down make the line more than half as high again.
+  Object.assign(line.glyphs[0], { y: 2, height: 20 });
+  Object.assign(line.glyphs[1], { height: 17 });
+  const whole = { ...line, ...unionBox(line.glyphs) };
+  expect(joinAcrossSurfaces([whole, lineAt(40, 2, 1)])).toHaveLength(1);
+  // Of another size it belongs to something else.
+  const small = lineAt(40, 2, 1);
+  Object.assign(small.glyphs[0], { y: 14, height: 8 });
+  expect(joinAcrossSurfaces([whole, { ...small, y: 14, height: 8 }])).toHaveLength(2);
+});
+
 it('leaves a label beside a button, and lines of one background', () => {
   expect(joinAcrossSurfaces([lineAt(0, 1, 4), lineAt(46, 2, 3)])).toHaveLength(2);
   expect(joinAcrossSurfaces([lineAt(0, 1, 4), lineAt(40, 1, 3)])).toHaveLength(2);

@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import { bottom, overlapY, right, unionBox } from '../raster/box.ts';
 
@@ -37,8 +38,17 @@ function isContinuation(line: GlyphLine, next: GlyphLine): boolean {
   if (last.surface === first.surface) return false;
   const [low, high] = [Math.min(line.height, next.height), Math.max(line.height, next.height)];
   const gap = next.x - right(line);
-  if (high > 1.6 * low || gap < -0.5 * high || overlapY(line, next) < 0.8 * low) return false;
-  if (Math.abs(bottom(line) - bottom(next)) > 0.35 * high) return false;
+  if (gap < -0.5 * high || overlapY(line, next) < 0.8 * low) return false;
+  // A letter alone is as high as the one before it, however high and deep the others of that line reach.
+  const isLevel = areLevel(last, first);
+  if (!isLevel && (high > 1.6 * low || Math.abs(bottom(line) - bottom(next)) > 0.35 * high)) return false;
   if (gap <= MAX_LETTER_GAP_RATIO * low) return true;
   return gap <= 0.8 * low && (last.second === first.surface || first.second === last.surface);
 }
+
+/** Letters of one size on one line, in px. */
+const areLevel = (a: Box, b: Box): boolean =>
+  Math.abs(a.height - b.height) <= MAX_LEVEL_PX && Math.abs(bottom(a) - bottom(b)) <= MAX_LEVEL_PX;
+
+/** Round letters reach a little over the line. */
+const MAX_LEVEL_PX = 1;
