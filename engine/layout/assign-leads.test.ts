@@ -43,6 +43,17 @@ it('takes a name in bold for a heading over larger words in a pale colour, and w
   expect(rolesOf(assigned(person(700, 0x000000)))).toEqual([undefined, 'h2', undefined]);
 });
 
+it('takes a line for the heading of the table below it, whose columns have bolder names', () => {
+  const names = group(
+    'row',
+    ['Project', 'Client'].map((name, i) => textNode(name, 200 * i, 40, { size: 12, weight: 700 })),
+  );
+  const table = { ...group('stack', [{ ...names, role: 'tr' } as LayoutNode]), role: 'table' } as LayoutNode;
+  const title = (size: number): LayoutNode => textNode('Running projects', 0, 0, { size, weight: 500 });
+  expect(rolesOf(assigned(group('stack', [title(18), table])))[0]).toBe('h2');
+  expect(rolesOf(assigned(group('stack', [title(12), table])))[0]).toBeUndefined();
+});
+
 it('takes an address and what only leads on for no heading', () => {
   for (const words of ['hello@lantern.example', 'Read more']) {
     const lines = group('stack', [textNode(words, 0, 0, { weight: 700 }), textNode('What comes next.', 0, 28)]);

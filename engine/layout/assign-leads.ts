@@ -146,11 +146,17 @@ function isBolder({ text: bold }: LayoutNode, { text: other }: LayoutNode): bool
   return bold!.font.weight >= BOLD && other!.font.weight < MIN_LEAD_WEIGHT && contrast(bold!) > contrast(other!);
 }
 
+/** Whether a part is a table, alone or in its frame. */
+const holdsTable = ({ role, children }: LayoutNode): boolean =>
+  role === 'table' || (children.length === 1 && holdsTable(children[0]));
+
 /** Whether a line is larger or bolder than what comes next. Before a picture or a box it has to be bold. */
 function standsOut(lead: LayoutNode, next: LayoutNode): boolean {
   const { size, font } = lead.text!;
   if (CONTROL.test(next.role ?? '')) return false;
   const [text] = textsOf(next);
+  // The names of its columns may be bolder than what says what a table holds.
+  if (text && holdsTable(next)) return size >= MIN_SIZE_RATIO * text.text!.size;
   if (!text) return font.weight >= BOLD && next.box.height >= 40;
   // A bold line over a figure says what that is.
   if (isFigure(text)) return font.weight >= BOLD;
