@@ -17,11 +17,10 @@ import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
 import { shareMeasure } from './shared-measure.ts';
+import { MAX_ERROR_PX, MAX_SUM_PX } from './spacing-scale.ts';
 
 /** Distances that differ by no more are one, in px. */
 const SAME_GAP_PX = 3;
-/** What a sum of equal distances may be off the design, in px; in a long list a pixel for each of them. */
-const MAX_DRIFT_PX = 6;
 
 /** Children below each other: one gap where the distances are equal, else the distance of each on the scale. */
 export function buildStack(node: LayoutNode, frame: Frame, context: Context): Built {
@@ -123,8 +122,9 @@ export function stackUp(
     consensus.choice(
       node,
       'even',
-      raw.every((gap) => Math.abs(gap - middle) <= SAME_GAP_PX) &&
-        Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= Math.max(MAX_DRIFT_PX, raw.length),
+      raw.every((gap) => Math.abs(gap - middle) <= SAME_GAP_PX && Math.abs(gap - step) <= MAX_ERROR_PX) &&
+        // In a long list a pixel for each of them.
+        Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= Math.max(MAX_SUM_PX, raw.length),
     );
   const above: number[] = [0];
   let end = cursor;

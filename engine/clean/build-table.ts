@@ -9,6 +9,7 @@ import { bottom, right, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { buildCell } from './build-cell.ts';
 import type { Built, Context, Frame } from './context.ts';
+import { MAX_SUM_PX } from './spacing-scale.ts';
 import { groundsOf } from './stripes.ts';
 import {
   beginAtTop,
@@ -76,7 +77,7 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
   const spare = spareFrom(own);
   const y = spacing.step(rowHeight === undefined ? spare / 2 : Math.max(0, left / 2 - 2));
   // A step has less than one sees, but many rows together have it so many times.
-  const drifts = rowHeight === undefined && Math.abs(spare - 2 * y) * bodies.length > MAX_DRIFT_PX;
+  const drifts = rowHeight === undefined && Math.abs(spare - 2 * y) * bodies.length > MAX_SUM_PX;
   const below = drifts ? spacing.step(Math.max(0, spare - y)) : y;
   // The room above a head that has neither ground nor line is not seen: it is that below its names.
   const names = contentsOf(rows[0]);
@@ -211,9 +212,6 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
 
 /** A wider table in which words wrap scrolls where there is less room, in px. */
 const LEAST_WIDTH_PX = 640;
-
-/** What the rows of a table may be longer or shorter than those of the design, all of them together, in px. */
-const MAX_DRIFT_PX = 6;
 
 /** What two paddings differ by at most to be one, in px. */
 const SAME_PADDING_PX = 2;

@@ -5,8 +5,8 @@ const STEPS: readonly number[] = [
 ];
 
 /** What an eye does not see of a distance, and of all that are below each other in a list. */
-const MAX_ERROR_PX = 2;
-const MAX_SUM_PX = 6;
+export const MAX_ERROR_PX = 2;
+export const MAX_SUM_PX = 6;
 
 /**
  * The distances of a page: steps of the scale, and the few lengths of its own that are far from every step. A length near
