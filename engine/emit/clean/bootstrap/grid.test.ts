@@ -16,6 +16,19 @@ it('gives a row that is set apart room for the whole of its gutter', async () =>
   expect(html.replace(/\s+/g, ' ')).toMatch(/<div class="container-fluid px-3 mt-3"> <div class="row row-cols-2 g-4">/);
 });
 
+it('puts what a list keeps from others around it: it has nothing but items', async () => {
+  const css = {
+    ...{ display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', gap: '16px' },
+    ...{ 'list-style': 'none', 'margin-top': '16px' },
+  };
+  const page = harbourPage();
+  const list = element('ul', css, [element('li', {}, ['Sail']), element('li', {}, ['Row'])]);
+  const { html } = await writePage({ ...page, body: { ...page.body, children: [list] } }, 'bootstrap');
+  expect(html).toMatch(
+    /<div class="[^"]*mt-3[^"]*">\s*<ul class="row row-cols-2 [^"]*list-unstyled[^"]*">\s*<li class="col/,
+  );
+});
+
 it('aligns the columns of a row, not what is around it', async () => {
   const css = {
     ...{ display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', gap: '16px' },

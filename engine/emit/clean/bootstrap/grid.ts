@@ -82,16 +82,23 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const hasSides = paints.some((name) => /^p[xse]?-[1-5]/.test(name));
   const row = ['row', ...(isAlike ? counts : []), ...gutters];
   if (isApart || hasSides || needed > around.gutter) {
-    const ofRow = paints.filter((name) => OF_ROW.test(name));
-    const outer = paints.filter((name) => !OF_ROW.test(name));
-    const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, [...row, ...ofRow], columns);
-    return dressed(element, hasSides || needed <= around.gutter ? outer : [...roomFor(needed), ...outer], [inner]);
+    // A list has nothing but items: it is the row, and what stands around that no list.
+    const isList = element.tag === 'ul' || element.tag === 'ol';
+    const isOfRow = (name: string): boolean => OF_ROW.test(name) || (isList && OF_LIST.test(name));
+    const outer = paints.filter((name) => !isOfRow(name));
+    const bare: Element = { tag: 'div', name: 'row', css: {}, children: [] };
+    const { tag, attributes = {} } = element;
+    const inner = dressed(isList ? { ...bare, tag, attributes } : bare, [...row, ...paints.filter(isOfRow)], columns);
+    const frame = isList ? { ...element, tag: 'div', attributes: {} } : element;
+    return dressed(frame, hasSides || needed <= around.gutter ? outer : [...roomFor(needed), ...outer], [inner]);
   }
   return dressed(element, [...row, ...paints], columns);
 }
 
 /** Classes that place the columns of a row. */
 const OF_ROW = /^(align-items|justify-content)/;
+/** Those that take back what browsers do to lists. */
+const OF_LIST = /^(list-unstyled|mb-0)$/;
 
 /** What `container-fluid` has at its sides, in px. */
 const FLUID_PX = 12;
