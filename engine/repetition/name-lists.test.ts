@@ -67,10 +67,11 @@ it('leaves rows of many columns to tables, and entries to their navigation', () 
 });
 
 it('calls the cells of a grid a list where they are rows of one, in columns', () => {
-  const point = (x: number, y: number): LayoutNode =>
-    groupNode('row', [imageNode(x, y, 16), textNode('Source files', x + 24, y)]);
-  const namedGrid = (second: number): string | undefined => {
-    const rows = [groupNode('row', [point(0, 0), point(300, 0)]), groupNode('row', [point(0, 30), point(second, 30)])];
+  const point = (x: number, y: number, ...more: LayoutNode[]): LayoutNode =>
+    groupNode('row', [imageNode(x, y, 16), textNode('Source files', x + 24, y), ...more]);
+  const namedGrid = (second: number, ...more: LayoutNode[]): string | undefined => {
+    const first = groupNode('row', [point(0, 0), point(300, 0)]);
+    const rows = [first, groupNode('row', [point(0, 30), point(second, 30, ...more)])];
     const node = groupNode('stack', rows);
     const instances = rows.flatMap(({ children }) => children);
     nameLists(groupNode('stack', [node]), new Map([[node, { parent: node, instances }]]));
@@ -78,4 +79,6 @@ it('calls the cells of a grid a list where they are rows of one, in columns', ()
   };
   expect(namedGrid(300)).toBe('ul');
   expect(namedGrid(340)).toBeUndefined();
+  // Of what has a title and a text, each is an article.
+  expect(namedGrid(300, textNode('Zipped', 460, 30))).toBeUndefined();
 });

@@ -47,7 +47,7 @@ function isListOfRows({ kind, role, image, children }: LayoutNode, instances: re
   );
 }
 
-/** Whether all things of a grid are instances, and those of each row begin where those of the first do. */
+/** Whether all things of a grid are instances with one text each, and those of each row begin where those of the first do. */
 const areRowsOf = (rows: readonly LayoutNode[], instances: readonly LayoutNode[]): boolean =>
   rows.every(
     ({ kind, role, paint, children }) =>
@@ -57,6 +57,7 @@ const areRowsOf = (rows: readonly LayoutNode[], instances: readonly LayoutNode[]
       children.every(
         (child, i) =>
           instances.includes(child) &&
+          partsIn(child.children).filter(({ kind: part }) => part === 'text').length === 1 &&
           Math.abs(child.box.x - (rows[0].children[i]?.box.x ?? Number.NaN)) <= SAME_EDGE_PX,
       ),
   );
