@@ -17,7 +17,7 @@ export function FaqItem({ viewBox, icon, subheading, text }: FaqItemProps) {
           </svg>
           <span className="font-semibold">{subheading}</span>
         </span>
-        <svg className="size-3.5 shrink-0 text-ink" aria-hidden="true" viewBox="-16 0 480 512">
+        <svg className="size-3.5 shrink-0" aria-hidden="true" viewBox="-16 0 480 512">
           <path
             fill="currentColor"
             d="M201.4 137.4c12.5-12.5 32.8-12.5 45.3 0l160 160c12.5 12.5 12.5 32.8 0 45.3s-32.8 12.5-45.3 0L224 205.3L86.6 342.6c-12.5 12.5-32.8 12.5-45.3 0s-12.5-32.8 0-45.3l160-160z"
