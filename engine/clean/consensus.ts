@@ -1,5 +1,6 @@
 import { textsOf } from '../layout/assign-headings.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { MAX_ERROR_PX } from './spacing-scale.ts';
 
 /** So many of the nodes in one place say what holds for all: those with the most parts. */
 const VOTER_SHARE = 1 / 3;
@@ -8,8 +9,6 @@ const VOTER_SHARE = 1 / 3;
 const SAME_SIZE_PX = 3;
 const SAME_SIZE_SHARE = 0.1;
 const MIN_SAME_COUNT = 3;
-/** What an eye does not see of a distance, in px. */
-const SAME_DISTANCE_PX = 2;
 
 /**
  * What the instances of a component agree on. A page is described twice: the first time every instance says what was
@@ -76,7 +75,7 @@ export class Consensus {
     if (this.#isApart) return value;
     const values = entry(this.#numbers, key);
     if (this.#isCollecting) values.push(value);
-    const same = values.filter((one) => Math.abs(one - value) <= SAME_DISTANCE_PX);
+    const same = values.filter((one) => Math.abs(one - value) <= MAX_ERROR_PX);
     return same.length > 0 ? middleOf(same) : value;
   }
 
