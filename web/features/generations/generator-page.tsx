@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,8 +18,19 @@ import { PreviewCard } from './result/index.ts';
 import { VersionList } from './versions/index.ts';
 
 /** Everything that is only needed once there is a result. */
-const loadWorkbench = () => import('./workbench/index.ts');
-const Workbench = lazy(() => loadWorkbench().then((part) => ({ default: part.Workbench })));
+const loadWorkbench = () =>
+  import('./workbench/index.ts').then(({ Workbench }) => {
+    loaded = Workbench;
+    return { default: Workbench };
+  });
+const LazyWorkbench = lazy(loadWorkbench);
+let loaded: typeof WorkbenchPart | undefined;
+
+/** What was loaded while the page was made is shown at once: React shows what it had to wait for 300 ms later. */
+function WorkbenchPart(props: ComponentProps<typeof LazyWorkbench>) {
+  const [Shown] = useState(() => loaded ?? LazyWorkbench);
+  return <Shown {...props} />;
+}
 
 /** Parts of the address that say how the workbench shows the page. */
 const LOOK = ['drawer', 'pane', 'file', 'width', 'widths', 'zoom', 'compare', 'share', 'heat', 'correct'] as const;
@@ -133,7 +144,7 @@ export default function GeneratorPage() {
               )}
             >
               <Suspense fallback={<Loader />}>
-                <Workbench
+                <WorkbenchPart
                   // A framework cannot be unloaded from the preview; other versions are shown in the same one.
                   key={frameOf(onTable.generation)}
                   {...onTable}
