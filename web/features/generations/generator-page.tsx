@@ -154,6 +154,7 @@ export default function GeneratorPage() {
                   look={look}
                   onLook={setLook}
                   awaited={awaited}
+                  inSight={atTable}
                 />
               </Suspense>
             </div>

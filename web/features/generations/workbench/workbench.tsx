@@ -76,10 +76,21 @@ interface WorkbenchProps {
   onLook: (change: Look | ((now: Look) => Look)) => void;
   /** The page was made while somebody waited here: the button that was pressed has gone with the form. */
   awaited: boolean;
+  /** It may be there before the form makes room for it. */
+  inSight: boolean;
 }
 
 /** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
-export function Workbench({ generator, generation, result, engines, pick, awaited, ...looking }: WorkbenchProps) {
+export function Workbench({
+  generator,
+  generation,
+  result,
+  engines,
+  pick,
+  awaited,
+  inSight,
+  ...looking
+}: WorkbenchProps) {
   const { look, onLook } = looking;
   const area = pageAreaOf(result);
   const layout = layoutSize(area);
@@ -333,12 +344,13 @@ export function Workbench({ generator, generation, result, engines, pick, awaite
   });
   const open = tabs.find(({ value }) => value === drawer)?.value ?? null;
   useEffect(() => {
+    if (!inSight) return;
     // Whoever pressed a button further down the form begins at the top of the result.
     if (window.matchMedia('(min-width: 62rem)').matches) window.scrollTo({ top: 0 });
     else card.current?.scrollIntoView({ block: 'start' });
     // The keyboard goes on in the result, not at the top of the document.
     if (awaited && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-  }, [awaited]);
+  }, [awaited, inSight]);
   useWorkbenchActions({
     ...{ draft, pointing },
     onView: lookAt,

@@ -107,6 +107,7 @@ function OnTable({ generation, result, engines }: OnTableProps) {
         {...{ generator, generation, result, pick, look, engines }}
         onLook={(change) => setLook((now) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }))}
         awaited={false}
+        inSight
       />
     </div>
   );
