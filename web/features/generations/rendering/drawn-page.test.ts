@@ -91,6 +91,13 @@ describe('a page that its components draw', () => {
     expect(drawnPage(custom, 'custom', { files: sheet }, drawReact(sheet)).css).toBe('p{margin:1px}');
   });
 
+  test('is drawn where its source leaves out the body', () => {
+    const files = [{ name: 'Page.tsx', content: 'export const Page = () => <p>Two</p>;' }];
+    const { html } = drawnInReact({ html: '<title>Short</title><p>One</p>', css: '' }, files);
+    expect(html).toContain('<title>Short</title>');
+    expect(html).toContain('<body><p>Two</p></body>');
+  });
+
   test('keeps scripts, which components have none of', () => {
     const code = {
       html: '<!doctype html><html><head></head><body><p>One</p><script>a()</script><p>Two</p></body></html>',

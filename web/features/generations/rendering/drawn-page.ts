@@ -1,4 +1,10 @@
-import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import {
+  parse,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 import type { ComponentSources, Framework } from '#contract/generations.ts';
 import { applyChanges, escapeText, type PageCode, readElements, setAttribute } from '../edit/index.ts';
 import { type Part, partsOf } from './meaning.ts';
@@ -35,7 +41,9 @@ function withBody(code: PageCode, root: Tree.DocumentFragment): PageCode {
   const body = page.childNodes
     .flatMap((node) => ('childNodes' in node ? node.childNodes : []))
     .find((node): node is Tree.Element => node.nodeName === 'body');
-  if (!body?.sourceCodeLocation) return code;
+  if (!body) return code;
+  // A source may leave out its body: then it is written first.
+  if (!body.sourceCodeLocation) return withBody({ ...code, html: serialize(page) }, root);
   const classes = classesOf(body);
   const box = classes.length > 0 ? onlyBox(partsOf(root)) : undefined;
   const { start, end } = contentOf(body);
