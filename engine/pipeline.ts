@@ -51,6 +51,7 @@ import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
 import { trimBackdrops } from './synthesis/trim-backdrops.ts';
 import { familyNamed } from './typeface/families.ts';
 import { warningsOf } from './warnings.ts';
+import { placesOf } from './widths/places/place.ts';
 import { printPage } from './write-page.ts';
 
 /** Between two previews while text is read. */
@@ -294,6 +295,8 @@ async function analyseFrame(
   }));
   return {
     page: described,
+    // In a mirror all of them are elsewhere.
+    ...(mirrored ? {} : { places: placesOf(clean.body) }),
     clean: mirrored ? { ...clean, body: mirrorElement(clean.body) } : clean,
     warnings: warningsOf({
       ...{ ...accepted, lines, pictured, bars: frame.bars, photographed: seen.photographed },

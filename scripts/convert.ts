@@ -7,7 +7,6 @@ import {
   type Conversion,
   type FontService,
   type Framework,
-  joinAnalyses,
   LANGUAGES,
   MIN_FOUND_SHARE,
   pageIn,
@@ -136,7 +135,7 @@ async function join(desktop: Conversion): Promise<Conversion> {
     console.log(`${seconds().padStart(7)}  ${screen}`);
     screens[screen] = await convert(picture);
   }
-  const { analysis, found } = joinAnalyses(desktop, screens);
+  const { analysis, found } = await pool.join(desktop, screens);
   for (const [screen, share] of Object.entries(found)) {
     const percent = `${Math.round(share * 100)} %`;
     if (share < MIN_FOUND_SHARE)

@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { PageArea } from '#contract/generations.ts';
 import { extractPage, type PageFacts, type Raster } from '#fidelity/index.ts';
@@ -29,21 +30,30 @@ export async function scorePages(pages: readonly ScoredPage[]): Promise<number[]
   const browser = await launchBrowser();
   try {
     const scores: number[] = [];
-    for (const { html, css, known, design } of pages) {
-      const { width, height } = windowSize(known);
-      const context = await openWindow(browser, width);
-      const page = await context.newPage();
-      await page.setViewportSize({ width, height });
-      await show(page, { html: documentOf({ html, css }) });
-      const facts = (await page.evaluate(`(${extractPage.toString()})(document)`)) as PageFacts;
-      const result = await decode(await page.screenshot({ fullPage: true, animations: 'disabled' }));
-      const { faithful } = judgeResult(known, facts, { design: await readDesign(design, pageAreaOf(known)), result });
-      scores.push(faithful ?? 0);
-      await context.close();
-    }
+    for (const page of pages) scores.push((await scorePage(browser, page)).faithful);
     return scores;
   } finally {
     await browser.close();
+  }
+}
+
+/** @returns 0–1, and what was seen: a PNG of the whole page */
+export async function scorePage(
+  browser: Browser,
+  { html, css, known, design }: ScoredPage,
+): Promise<{ faithful: number; seen: Uint8Array }> {
+  const { width, height } = windowSize(known);
+  const context = await openWindow(browser, width);
+  try {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
+    await show(page, { html: documentOf({ html, css }) });
+    const facts = (await page.evaluate(`(${extractPage.toString()})(document)`)) as PageFacts;
+    const seen = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    const pictures = { design: await readDesign(design, pageAreaOf(known)), result: await decode(seen) };
+    return { faithful: judgeResult(known, facts, pictures).faithful ?? 0, seen };
+  } finally {
+    await context.close();
   }
 }
 

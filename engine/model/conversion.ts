@@ -5,6 +5,7 @@ import type { Corrections } from './corrections.ts';
 import type { Mode } from './mode.ts';
 import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
+import type { Place } from './place.ts';
 import type { FontService } from './web-font.ts';
 
 export type { Corrections, FontService, LanguageCode, Mode, PageDescription };
@@ -97,6 +98,8 @@ export type Analysis = {
   page: PageDescription;
   /** In the steps of a design system; missing where the page could not be brought to one. */
   clean?: PageDescription | undefined;
+  /** Where each element of the clean page is in the picture, in the order of the document; missing where that is not known. */
+  places?: (Place | null)[] | undefined;
   /** What the user should check, in sentences. */
   warnings: string[];
   width: number;

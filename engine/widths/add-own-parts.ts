@@ -1,63 +1,98 @@
 import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Element, Screen } from '../model/element.ts';
 import { computedAt, declaredAt, STEPS, type Step } from './computed.ts';
-import { elementsIn, type Leaf, leavesOf } from './leaves.ts';
+import { elementsIn, holds, type Leaf, leavesOf } from './leaves.ts';
 import type { Pairing } from './pair-elements.ts';
 
 /** A design for narrower screens, which holds `from` one screen `until` another, and what of it the page has. */
 type Design = { design: Element; from: Step; until: Screen; matches: ReadonlyMap<Leaf, Leaf>; pairing: Pairing };
 
 /**
- * Puts into a page what only a design for narrower screens has: beside what it stands beside there, and shown on those
+ * Puts into a page what only a design for narrower screens has: between what it stands between there, and shown on those
  * screens only. Inside of components nothing is added: all their instances are written alike.
  *
  * @param rewritten what became of the elements of the page that was matched
+ * @param copies what is put in, and of what in the design it is a copy
+ * @returns what is put in
  */
-export function addOwnParts(page: Element, extra: Design, rewritten: ReadonlyMap<Element, Element>): Element {
-  const { design, from, until, matches, pairing } = extra;
-  const known = new Set([...matches.values()].map(({ element }) => element));
+export function addOwnParts(
+  page: Element,
+  extra: Design,
+  rewritten: ReadonlyMap<Element, Element>,
+  copies: Map<Element, Element>,
+): Element[] {
+  const { design, from, until, matches } = extra;
+  const added: Element[] = [];
+  const ours = new Map([...matches].map(([a, b]) => [b.element, rewritten.get(a.element)!]));
   const shown = new Set(leavesOf(design).map(({ element }) => element));
-  const has = (element: Element, leaves: ReadonlySet<Element>): boolean =>
-    leaves.has(element) || elementsIn(element).some((child) => has(child, leaves));
-  const ours = new Map([...pairing.pairs].map(([a, b]) => [b, a]));
   const displays = computedAt(design, from);
+  /** What the next part comes behind, and what it comes before. */
+  let before: Element | undefined;
+  const after = new Map<Element, Element>();
+  let next: Element | undefined;
+  for (const leaf of [...shown].reverse()) {
+    next = ours.get(leaf) ?? next;
+    if (next) after.set(leaf, next);
+  }
   const visit = (element: Element): void => {
-    const own = ours.get(element);
-    const target = own && rewritten.get(own);
-    if (own?.instance) return;
-    const alike = (own && pairing.children.get(own)) ?? new Map<Element, Element>();
-    /** What the next part comes behind, as it was written. */
-    let before: Element | undefined;
-    for (const child of elementsIn(element)) {
-      if (has(child, known)) {
-        const same = [...alike].find(([, theirs]) => theirs === child)?.[0];
-        before = (same && rewritten.get(same)) ?? before;
-        visit(child);
-      } else if (target && has(child, shown)) {
-        const added = shownFrom(flatten(child, from), from, until, displays.get(child)?.display ?? 'block');
-        target.children.splice(before ? target.children.indexOf(before) + 1 : 0, 0, added);
-        before = added;
+    const leaves = [...shown].filter((leaf) => leaf === element || holds(element, leaf));
+    const known = leaves.flatMap((leaf) => ours.get(leaf) ?? []);
+    if (known.length > 0) {
+      if (shown.has(element)) before = known[0];
+      for (const child of elementsIn(element)) visit(child);
+    } else if (leaves.length > 0) {
+      const made = shownFrom(flatten(element, from, copies), from, until, displays.get(element)?.display ?? 'block');
+      if (insert(page, made, before, after.get(leaves[leaves.length - 1]))) {
+        before = made;
+        added.push(made);
       }
     }
   };
   visit(design);
-  return page;
+  return added;
+}
+
+/** Puts something between two others, into the innermost element that holds both and is no instance. @returns whether it could */
+function insert(page: Element, made: Element, before: Element | undefined, after: Element | undefined): boolean {
+  const path = pathTo(page, before ?? after);
+  const other = before && after ? pathTo(page, after) : path.slice(0, -1);
+  const shared = path.filter((element, i) => element === other[i]);
+  const instance = path.findIndex(({ instance }) => instance !== undefined);
+  const around = shared.slice(0, instance === -1 ? undefined : instance).pop();
+  if (!around) return false;
+  const at = around.children.indexOf(path[path.indexOf(around) + 1]);
+  around.children.splice(before ? at + 1 : at, 0, made);
+  return true;
+}
+
+/** An element after those around it, outermost first. */
+function pathTo(page: Element, wanted: Element | undefined): Element[] {
+  if (!wanted) return [];
+  if (page === wanted) return [page];
+  for (const child of elementsIn(page)) {
+    const path = pathTo(child, wanted);
+    if (path.length > 0) return [page, ...path];
+  }
+  return [];
 }
 
 /** The element as it is on one kind of screen, for all of them. */
-function flatten(element: Element, step: Step): Element {
+function flatten(element: Element, step: Step, copies: Map<Element, Element>): Element {
   const steps = STEPS.slice(0, STEPS.indexOf(step) + 1);
   const css = Object.assign({}, ...steps.map((each) => expandShorthands(declaredAt(element, each))));
   const { at: _, instance: __, ...rest } = element;
-  return {
+  const copy: Element = {
     ...rest,
     css,
-    children: element.children.map((child) => (typeof child === 'string' ? child : flatten(child, step))),
+    children: element.children.map((child) => (typeof child === 'string' ? child : flatten(child, step, copies))),
   };
+  copies.set(copy, element);
+  return copy;
 }
 
 function shownFrom(element: Element, from: Step, until: Screen, display: string): Element {
   const hidden = { display: 'none' };
-  if (from === 'base') return { ...element, at: { [until]: hidden } };
-  return { ...element, css: { ...element.css, ...hidden }, at: { [from]: { display }, [until]: hidden } };
+  element.at = { ...(from === 'base' ? {} : { [from]: { display } }), [until]: hidden };
+  if (from !== 'base') element.css = { ...element.css, ...hidden };
+  return element;
 }

@@ -7,8 +7,10 @@ import { elementsIn } from './leaves.ts';
 /**
  * Gives all instances of a component the same changes: at each place within it those of most instances, so that what is written
  * once is written once on every screen. What sets an instance apart on the widest screen is left to its own.
+ *
+ * @param abstains whether those that nothing is said of are content with what the others want
  */
-export function agreeInComponents(body: Element, changes: Changes): Changes {
+export function agreeInComponents(body: Element, changes: Changes, abstains = false): Changes {
   const agreed: Changes = new Map(changes);
   const asDesigned = computedAt(body, 'xl');
   const instances = new Map<string, Element[]>();
@@ -24,14 +26,27 @@ export function agreeInComponents(body: Element, changes: Changes): Changes {
     // One that a design leaves out is hidden alone.
     const isLeftOut = (element: Element) => agreed.get(element)?.display === 'none';
     const hidden = all.filter(isLeftOut);
-    agree(hidden.length < all.length ? all.filter((element) => !isLeftOut(element)) : all, agreed, asDesigned);
+    agree(
+      hidden.length < all.length ? all.filter((element) => !isLeftOut(element)) : all,
+      agreed,
+      asDesigned,
+      abstains,
+    );
   }
   return agreed;
 }
 
 /** @param alike elements at the same place of their instances */
-function agree(alike: readonly Element[], changes: Changes, asDesigned: ReadonlyMap<Element, Css>): void {
-  const votes = Map.groupBy(alike, (element) => JSON.stringify(changes.get(element) ?? null));
+function agree(
+  alike: readonly Element[],
+  changes: Changes,
+  asDesigned: ReadonlyMap<Element, Css>,
+  abstains: boolean,
+): void {
+  const voters = abstains ? alike.filter((element) => changes.has(element)) : alike;
+  const votes = Map.groupBy(voters.length > 0 ? voters : alike, (element) =>
+    JSON.stringify(changes.get(element) ?? null),
+  );
   const [, majority] = [...votes].reduce((best, one) => (one[1].length > best[1].length ? one : best));
   const css = changes.get(majority[0]) ?? {};
   const plain = asDesigned.get(majority[0])!;
@@ -52,6 +67,7 @@ function agree(alike: readonly Element[], changes: Changes, asDesigned: Readonly
       alike.flatMap((element, i) => (column[i] === undefined ? [] : elementsIn(element)[column[i]])),
       changes,
       asDesigned,
+      abstains,
     );
 }
 

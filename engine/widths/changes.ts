@@ -96,15 +96,7 @@ export function changesFrom(
     const other = pairs.get(element)!;
     if (arranges(computed.get(other))) take(element, other, LAYOUT);
     else if (arranges(asDesigned.get(element))) changes.set(element, { ...changes.get(element), display: 'block' });
-    const order = [...alike.values()].map((child) => other.children.indexOf(child));
-    const isReordered = order.some((place, i) => i > 0 && place < order[i - 1]);
-    for (const [child, theirChild] of alike) {
-      take(child, theirChild, ITEM);
-      if (isReordered)
-        changes.get(child)!.order = String(
-          [...order].sort((a, b) => a - b).indexOf(other.children.indexOf(theirChild)) + 1,
-        );
-    }
+    for (const [child, theirChild] of alike) take(child, theirChild, ITEM);
   }
   for (const [element, css] of asDesigned)
     if (css.display === 'grid' && !children.has(element) && standBelow(element, theirs, computed, matched))

@@ -12,14 +12,33 @@ export function computedAt(body: Element, step: Step): Map<Element, Css> {
   const steps = STEPS.slice(0, STEPS.indexOf(step) + 1);
   const computed = new Map<Element, Css>();
   const visit = (element: Element, around: Css): void => {
-    const declared = Object.assign({}, ...steps.map((each) => expandShorthands(declaredAt(element, each))));
+    const declared: Css = Object.assign({}, ...steps.map((each) => expandShorthands(declaredAt(element, each))));
     const inherited = Object.fromEntries(Object.entries(around).filter(([property]) => INHERITED.has(property)));
-    const css: Css = { ...inherited, ...defaultsOf(element.tag, inherited, around.display), ...declared };
+    const own = { ...inherited, ...defaultsOf(element.tag, inherited, around.display), ...declared };
+    const css: Css = { ...own, ...saidAtOnce(declared) };
     computed.set(element, css);
     for (const child of element.children) if (typeof child !== 'string') visit(child, css);
   };
   visit(body, INITIAL);
   return computed;
+}
+
+/**
+ * What has several names under one of them, so that what one page says can be taken back on another screen: how an item grows
+ * and shrinks, and that things stretch and begin at the start.
+ */
+export function saidAtOnce(css: Css): Css {
+  const [grow, shrink, basis] = css.flex === 'none' ? ['0', '0', 'auto'] : (css.flex ?? '0 1 auto').split(' ');
+  const flex = [
+    css['flex-grow'] ?? grow,
+    css['flex-shrink'] ?? shrink ?? '1',
+    css['flex-basis'] ?? basis ?? (css.flex ? '0%' : 'auto'),
+  ];
+  return {
+    flex: flex.join(' '),
+    'align-items': css['align-items']?.replace('normal', 'stretch') ?? 'stretch',
+    'justify-content': css['justify-content']?.replace('normal', 'flex-start') ?? 'flex-start',
+  };
 }
 
 /** What an element declares for one step, beside what it declares for narrower ones. */

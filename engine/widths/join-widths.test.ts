@@ -1,14 +1,32 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { layOutElement, openLayout } from '../clean/check/lay-out.ts';
 import { el } from '../emit/clean/testing/sample-page.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { PageDescription } from '../model/page-description.ts';
 import { printPage } from '../write-page.ts';
-import { joinWidths } from './join-widths.ts';
+import { joinWidths as joinDescribed } from './join-widths.ts';
 
 const describe = (...children: Element[]): PageDescription => ({
   ...{ mode: 'clean', title: 'Tours', palette: [], typeScale: [] },
   body: el('body', {}, { name: 'page' }, ...children),
 });
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
+
+/** As of designs that are 1280, 768 and 375 px wide. */
+const joinWidths = (desktop: PageDescription, others: { tablet?: PageDescription; phone?: PageDescription }) =>
+  joinDescribed(
+    { page: desktop, width: 1280 },
+    {
+      tablet: others.tablet && { page: others.tablet, width: 768 },
+      phone: others.phone && { page: others.phone, width: 375 },
+    },
+    layOutElement,
+  );
 
 const h1 = (css: Css) => el('h1', css, {}, 'See the city from the water');
 const card = (title: string, css: Css = {}, words = `About ${title}`) =>
@@ -245,7 +263,7 @@ it('gives a row with its picture the room that a phone keeps around both, and no
   const [row] = joinWidths(desktop, { phone }).page.body.children as Element[];
   expect(row.css).toMatchObject(sides('24px'));
   expect(row.at?.md).toMatchObject(sides('16px'));
-  expect((row.children[0] as Element).css['padding-left']).toBe('0');
+  expect((row.children[0] as Element).css['padding-left'] ?? '0').toBe('0');
 });
 
 it('knows the signs between entries from one another', () => {

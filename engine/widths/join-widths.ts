@@ -1,18 +1,29 @@
+import { Styles } from '../clean/check/computed-style.ts';
+import { fitNarrow } from '../clean/check/fit-narrow.ts';
+import type { LayOut } from '../clean/check/lay-out.ts';
 import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Css, Element, Screen } from '../model/element.ts';
 import type { PageDescription } from '../model/page-description.ts';
+import type { Place } from '../model/place.ts';
 import type { WebFont } from '../model/web-font.ts';
 import { addOwnParts } from './add-own-parts.ts';
 import { agreeInComponents } from './agree.ts';
 import { type Changes, changesFrom } from './changes.ts';
 import { computedAt, declaredAt, STEPS, type Step } from './computed.ts';
-import { leavesOf } from './leaves.ts';
+import { elementsIn, type Leaf, leavesOf } from './leaves.ts';
 import { matchLeaves } from './match-leaves.ts';
 import { pairElements } from './pair-elements.ts';
+import { agreeOnBoxes } from './places/agree-on-boxes.ts';
+import { dropMisplaced } from './places/drop-misplaced.ts';
+import { followDesign } from './places/follow-design.ts';
+import { isPainted, type Seen, seenOn, seenWhere } from './places/seen.ts';
 import { LAYOUT, matters, UNSAID } from './properties.ts';
 
 /** The same page as it was designed for other screens, in Clean mode. */
-export type NarrowerDesigns = { tablet?: PageDescription | undefined; phone?: PageDescription | undefined };
+export type NarrowerDesigns = { tablet?: Described | undefined; phone?: Described | undefined };
+
+/** A page with the width of its design, in CSS px, and where its elements are there, in the order of the document. */
+export type Described = { page: PageDescription; width: number; places?: readonly (Place | null)[] | undefined };
 
 /** `found`: the share of what the first design shows that was found in each of the others, 0–1. */
 export type Joined = { page: PageDescription; found: Partial<Record<keyof NarrowerDesigns, number>> };
@@ -26,28 +37,93 @@ const FROM: Record<keyof NarrowerDesigns, Step> = { phone: 'base', tablet: 'md' 
  * hidden there, and what only they have is shown there. Where there is no design for a screen, the page answers as it
  * would by itself.
  */
-export function joinWidths(desktop: PageDescription, narrower: NarrowerDesigns): Joined {
+export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut: LayOut): Joined {
   const found: Joined['found'] = {};
   const changes = new Map<Step, Changes>();
-  let { body } = desktop;
+  let { body } = desktop.page;
   const leaves = leavesOf(body);
-  const extras: Parameters<typeof addOwnParts>[1][] = [];
+  const wide = placedIn(desktop, layOut);
+  const designs: OtherDesign[] = [];
   for (const name of ['phone', 'tablet'] as const) {
     const design = narrower[name];
     if (!design) continue;
-    const theirs = leavesOf(design.body);
-    const matches = matchLeaves(leaves, theirs);
+    const own = placedIn(design, layOut);
+    const theirs = leavesOf(design.page.body);
+    const matches = matchLeaves(leaves, theirs, ({ element }) => (wide.get(element) ?? own.get(element))?.seen.box);
     found[name] = leaves.length === 0 ? 0 : matches.size / leaves.length;
-    const pairing = pairElements(body, design.body, matches);
-    const own = changesFrom(body, design.body, FROM[name], matches, leaves, pairing);
-    changes.set(FROM[name], agreeInComponents(body, own));
+    const pairing = pairElements(body, design.page.body, matches);
+    const from = FROM[name];
+    changes.set(from, agreeInComponents(body, changesFrom(body, design.page.body, from, matches, leaves, pairing)));
     const until: Screen = name === 'phone' ? 'md' : 'lg';
-    extras.push({ design: design.body, from: FROM[name], until, matches, pairing });
+    designs.push({ design: design.page.body, width: design.width, from, until, matches, pairing, seen: own });
   }
   const rewritten = new Map<Element, Element>();
-  const written = write(body, changes, rewritten);
-  body = extras.reduce((page, extra) => addOwnParts(page, extra, rewritten), written);
-  return { page: { ...desktop, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
+  const copies = new Map<Element, Element>();
+  body = write(body, changes, rewritten);
+  const added = designs.map((design) => addOwnParts(body, design, rewritten, copies));
+  for (const [i, design] of designs.entries()) {
+    const places = placesOn(design, rewritten, copies);
+    agreeOnBoxes(body, places, ({ css }) => isPainted(css));
+    dropMisplaced(body, { ...design, places }, new Set(added[i]), layOut);
+    followDesign(body, { ...design, places }, layOut);
+  }
+  fitNarrow(body, layOut, desktop.width);
+  return { page: { ...desktop.page, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
+}
+
+type OtherDesign = Parameters<typeof addOwnParts>[1] & { width: number; seen: ReadonlyMap<Element, Shown> };
+
+/** Where something of a design is seen, and whether it is a box that is painted. */
+type Shown = { seen: Seen; isPainted: boolean };
+
+/** Where all elements of a page are on their design; where that is not known, where they come out. */
+function placedIn({ page, width, places = [] }: Described, layOut: LayOut): Map<Element, Shown> {
+  const placed = layOut(page.body, width);
+  const styles = new Styles(width);
+  const shown = new Map<Element, Shown>();
+  let at = 0;
+  const visit = (element: Element): void => {
+    const place = places[at++];
+    const own = placed.get(element);
+    const css = styles.of(element, undefined);
+    if (own)
+      shown.set(element, {
+        seen: place ? seenOn(place, own) : seenWhere(own, !isPainted(css)),
+        isPainted: isPainted(css),
+      });
+    for (const child of elementsIn(element)) visit(child);
+  };
+  visit(page.body);
+  return shown;
+}
+
+/** Where parts of the page are on another design: what both show, and what both paint. */
+function placesOn(
+  { design, seen, matches, pairing }: OtherDesign,
+  rewritten: ReadonlyMap<Element, Element>,
+  copies: ReadonlyMap<Element, Element>,
+): Map<Element, Seen> {
+  const places = new Map<Element, Seen>();
+  const put = (element: Element | undefined, theirs: Element): void => {
+    const at = seen.get(theirs);
+    if (element && at) places.set(element, at.seen);
+  };
+  for (const [ours, theirs] of pairing.pairs)
+    if (seen.get(theirs)?.isPainted && isPainted(rewritten.get(ours)?.css ?? {})) put(rewritten.get(ours), theirs);
+  for (const [ours, theirs] of matches) {
+    const element = rewritten.get(ours.element);
+    put(element, isPainted(element?.css ?? {}) ? boxAround(theirs, seen) : theirs.element);
+  }
+  const shown = new Set(leavesOf(design).map(({ element }) => element));
+  for (const [copy, theirs] of copies) if (shown.has(theirs)) put(copy, theirs);
+  return places;
+}
+
+/** The box that is painted around a thing alone, where it is an element of its own; else the thing. */
+function boxAround({ element, path }: Leaf, seen: ReadonlyMap<Element, Shown>): Element {
+  const around = [element, ...path.toReversed()];
+  const alone = around.findIndex((one, i) => i > 0 && elementsIn(one).length > 1);
+  return around.slice(0, alone === -1 ? around.length : alone).find((one) => seen.get(one)?.isPainted) ?? element;
 }
 
 /** Declares for each element what the designs say of it, each from its screen up until the next one. */
@@ -58,6 +134,7 @@ function write(body: Element, changes: ReadonlyMap<Step, Changes>, rewritten: Ma
   const visit = (element: Element): Element => {
     const declared = new Map<Step, Css>(STEPS.map((step) => [step, expandShorthands(declaredAt(element, step))]));
     const properties = new Set([...changes.values()].flatMap((each) => Object.keys(each.get(element) ?? {})));
+    if (properties.has('flex')) for (const css of declared.values()) for (const one of FLEX) delete css[one];
     // What only a grid needs is not said where it is none.
     if (properties.has('display')) for (const property of LAYOUT) properties.add(property);
     for (const property of properties) {
@@ -92,6 +169,8 @@ function write(body: Element, changes: ReadonlyMap<Step, Changes>, rewritten: Ma
   return visit(body);
 }
 
+const FLEX = ['flex-grow', 'flex-shrink', 'flex-basis'];
+
 /** A phone's design holds up to tablets, a tablet's up to desktops. */
 function designed(
   step: Step,
@@ -104,9 +183,9 @@ function designed(
 }
 
 /** Every family in all weights that one of the designs uses. */
-function allFonts(desktop: PageDescription, { tablet, phone }: NarrowerDesigns): WebFont[] {
+function allFonts(desktop: Described, { tablet, phone }: NarrowerDesigns): WebFont[] {
   const fonts = Map.groupBy(
-    [desktop, tablet, phone].flatMap((page) => page?.webFonts ?? []),
+    [desktop, tablet, phone].flatMap((design) => design?.page.webFonts ?? []),
     ({ name }) => name,
   );
   return [...fonts].map(([name, all]) => ({

@@ -2,22 +2,22 @@ import type { Element } from '../model/element.ts';
 
 /**
  * What a page shows: a text, a picture or a field, with the element that holds it. `key`: by what it is known on another page;
- * empty where nothing is known of it.
+ * empty where nothing is known of it. `path`: the elements around it, outermost first.
  */
-export type Leaf = { kind: 'text' | 'picture' | 'field'; element: Element; key: string };
+export type Leaf = { kind: 'text' | 'picture' | 'field'; element: Element; key: string; path: readonly Element[] };
 
 const FIELDS = new Set(['input', 'select', 'textarea', 'progress', 'meter']);
 
 /** What a page shows, in the order of the document. What only lies behind other things is left out. */
 export function leavesOf(body: Element): Leaf[] {
   const leaves: Leaf[] = [];
-  const visit = (element: Element): void => {
+  const visit = (element: Element, path: readonly Element[]): void => {
     if (element.css.position === 'absolute' && !hasText(element)) return;
     const kind = kindOf(element);
-    if (kind) leaves.push({ kind, element, key: keyOf(kind, element) });
-    else for (const child of elementsIn(element)) visit(child);
+    if (kind) leaves.push({ kind, element, key: keyOf(kind, element), path });
+    else for (const child of elementsIn(element)) visit(child, [...path, element]);
   };
-  visit(body);
+  visit(body, []);
   return leaves;
 }
 
@@ -42,7 +42,8 @@ function keyOf(kind: Leaf['kind'], element: Element): string {
   const { attributes = {}, tag } = element;
   if (kind === 'field')
     return normalize(attributes.placeholder ?? attributes['aria-label'] ?? attributes.value ?? attributes.type ?? tag);
-  if (kind === 'picture') return tag === 'svg' ? drawingOf(element) : normalize(attributes.alt ?? '');
+  // What is said of a photograph is what stood beside it.
+  if (kind === 'picture') return tag === 'svg' ? drawingOf(element) : '';
   const text = textOf(element).trim();
   // Signs alone are known by themselves.
   return normalize(text) || text;

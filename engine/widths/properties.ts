@@ -19,12 +19,13 @@ const CONTAINER = [
 ];
 export const LAYOUT = ['display', ...CONTAINER];
 export const ITEM = [
-  ...['width', 'max-width', 'min-width', 'flex', 'flex-grow', 'flex-shrink', 'flex-basis', 'grid-column'],
+  ...['width', 'max-width', 'min-width', 'flex', 'grid-column'],
   ...['align-self', 'justify-self', ...sides('margin')],
 ];
 /** Where it is not said, this holds. */
 export const UNSAID: Css = {
-  ...{ 'grid-template-columns': 'none', flex: '0 1 auto', 'flex-basis': 'auto', 'grid-column': 'auto' },
+  ...{ 'grid-template-columns': 'none', flex: '0 1 auto', 'grid-column': 'auto' },
+  ...{ 'align-items': 'stretch', 'justify-content': 'flex-start' },
   ...{ 'aspect-ratio': 'auto', 'object-fit': 'fill', order: '0' },
 };
 

@@ -133,7 +133,10 @@ class Builder {
 
   /** Children of a flex box or a grid. */
   private items(parts: readonly (Element | string)[], css: Css, style: TextStyle): Node[] {
-    const nodes = parts.flatMap((child) => {
+    const orderOf = (child: Element | string): number =>
+      typeof child === 'string' ? 0 : Number(this.styles.of(child, css.display).order ?? 0);
+    const inOrder = [...parts].sort((a, b) => orderOf(a) - orderOf(b));
+    const nodes = inOrder.flatMap((child) => {
       if (typeof child !== 'string') {
         const isColumn = css.display === 'flex' && css['flex-direction']?.startsWith('column');
         return (isColumn ? this.indented(child, style) : this.build(child, style, css.display)) ?? [];
@@ -340,9 +343,12 @@ function leafSize({ tag, attributes = {} }: Element, css: Css, style: TextStyle)
   if (tag === 'img') {
     const [width, height] = [Number(attributes.width), Number(attributes.height)];
     const isFree = css.height === undefined || css.height === 'auto';
+    const most = pixelsOf(css['max-width']);
     return {
       itemIsReplaced: true,
-      maxWidth: pixelsOf(css['max-width']) ?? '100%',
+      maxWidth: most ?? '100%',
+      // Taffy takes the height of a picture from its width before that has a limit.
+      ...(most !== undefined && css.width === '100%' ? { width: most, maxWidth: '100%' as const } : {}),
       ...leastWidth(css),
       ...(width > 0 && height > 0 && isFree ? { aspectRatio: width / height } : {}),
       ...(css.width === undefined && width > 0 ? { width } : {}),

@@ -1,5 +1,5 @@
 import type { Corrections, GenerationResult, NarrowScreen } from '#contract/generations.ts';
-import { type Analysis, type Conversion, joinAnalyses, MIN_FOUND_SHARE, pageIn, writePage } from '#engine/index.ts';
+import { type Analysis, type Conversion, MIN_FOUND_SHARE, pageIn, writePage } from '#engine/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { readScreens } from './read-screens.ts';
 import type { Made, Run } from './run.ts';
@@ -16,7 +16,7 @@ export async function makeBuiltIn(run: Run): Promise<Made> {
   const others: Partial<Record<NarrowScreen, Conversion>> = {};
   for (const [at, { screen, png }] of screens.entries())
     others[screen] = await convertPicture(run, png, { share, done: (at + 1) * share });
-  return joined(run.row, converted, others);
+  return joined(run, converted, others);
 }
 
 /**
@@ -24,11 +24,11 @@ export async function makeBuiltIn(run: Run): Promise<Made> {
  * @throws IMAGE_REJECTED when one of them shows another page
  */
 async function joined(
-  row: GenerationRow,
+  { row, worker, signal }: Run,
   desktop: Conversion,
   others: Partial<Record<NarrowScreen, Conversion>>,
 ): Promise<Made> {
-  const { analysis, found } = joinAnalyses(analysisOf(desktop), others);
+  const { analysis, found } = await worker.engine.join(desktop, others, signal);
   for (const [screen, share] of Object.entries(found))
     if (share < MIN_FOUND_SHARE) throw failure('IMAGE_REJECTED', `The picture for ${screen}s shows another page.`);
   const page = pageIn(analysis, row.mode);
@@ -38,7 +38,7 @@ async function joined(
   const screens = (Object.entries(others) as [NarrowScreen, Conversion][]).map(
     ([screen, { width, height, pageArea, lines, layout }]) => ({ screen, width, height, pageArea, lines, layout }),
   );
-  return { result: { ...result, screens }, analysis };
+  return { result: { ...result, screens }, analysis: analysisOf(analysis) };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function convertPicture(
 const correctionsFor = ({ boxes, words, typeface }: Corrections) => ({ boxes, words, ...(typeface && { typeface }) });
 
 /** What of a conversion is stored, to be written in other frameworks and modes. */
-export function analysisOf({ page, clean, warnings, width, height, pageArea, lines, layout }: Conversion): Analysis {
+export function analysisOf({ page, clean, warnings, width, height, pageArea, lines, layout }: Analysis): Analysis {
   return { page, clean, warnings, width, height, pageArea, lines, layout };
 }
 

@@ -26,6 +26,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL goes away and comes 
     test_ = await createTestApp(() => openPostgres(line.url), { SIGNUP_CREDITS: '20' });
     client = await test_.signUp();
     const engine = {
+      ...aFakeEngine(),
       async convert(...[picture, options, callbacks]: Parameters<ReturnType<typeof aFakeEngine>['convert']>) {
         callbacks.onStage({ stage: 'decode', progress: 0.1 });
         await gate.promise;

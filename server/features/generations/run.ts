@@ -1,6 +1,7 @@
 import type { GenerationResult } from '#contract/generations.ts';
 import type { Analysis, Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { Patience } from '#server/platform/ai/stream-reply.ts';
+import type { EnginePool } from '#server/platform/engine/pool.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { MadeBy } from './finish-generation.ts';
@@ -8,7 +9,7 @@ import type { ProgressWriter } from './progress-writer.ts';
 import type { GenerationRow } from './tables.ts';
 
 /** The engine as the worker sees it: a pool of threads. */
-export type Converter = {
+export type Converter = Pick<EnginePool, 'join'> & {
   convert(
     image: Uint8Array,
     options: ConvertOptions,

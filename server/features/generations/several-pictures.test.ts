@@ -6,7 +6,7 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { aDesign, draw } from '#server/testing/pictures.ts';
 import { eraseDeleted } from './history/erase-deleted.ts';
 import { runGeneration } from './run-generation.ts';
-import { aConversion } from './testing/fake-engine.ts';
+import { aConversion, aFakeEngine } from './testing/fake-engine.ts';
 import { openProviderStage, type ProviderStage } from './testing/provider-stage.ts';
 
 const aPhoneDesign = () => draw(375, 400, [], [{ text: 'See the city', x: 16, y: 40, size: 20, color: '#14324a' }]);
@@ -75,7 +75,7 @@ describe.each(testDatabases())('pictures of one page for several screens on $nam
     const other = aConversion();
     other.clean!.body.children = [{ tag: 'p', name: 'p', css: {}, children: ['Quarterly results'] }];
     let asked = 0;
-    const engine = { convert: async () => (asked++ === 0 ? aConversion() : other) };
+    const engine = { ...aFakeEngine(), convert: async () => (asked++ === 0 ? aConversion() : other) };
     await runGeneration({ ...stage.worker, engine }, body._id, new AbortController().signal);
     expect(await stage.get(body._id)).toMatchObject({
       status: 'failed',

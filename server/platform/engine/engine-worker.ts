@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { convert, type StageReport } from '#engine/index.ts';
+import { type Conversion, convert, joinAnalyses, type StageReport, type StopSignal } from '#engine/index.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeImage } from './encode-image.ts';
 import { loadIconCatalogue } from './icon-catalogue.ts';
 import { loadLayoutModule } from './layout-module.ts';
-import type { Answer, Job } from './messages.ts';
+import type { Answer, Job, Work } from './messages.ts';
 import { createReader } from './ocr.ts';
 
 // One thread of the pool: decodes, converts, answers. Lines are read on OCR threads of its own.
@@ -24,7 +24,7 @@ reader.warm().then(() => answer({ type: 'ready' }));
 // Unpacking the icons takes as long as a few lines of text. If it fails, the first page says so.
 loadIconCatalogue().catch(() => {});
 
-port.on('message', async ({ id, image, options, isWatched, stop }: Job) => {
+port.on('message', async ({ id, work, isWatched, stop }: Job) => {
   // Shared memory rather than a message: it is seen in the middle of a stage that never returns to the event loop.
   const signal = {
     get aborted() {
@@ -34,6 +34,23 @@ port.on('message', async ({ id, image, options, isWatched, stop }: Job) => {
       if (this.aborted) throw new Error('The conversion was stopped.');
     },
   };
+  try {
+    const result =
+      work.type === 'convert'
+        ? await convertPicture(work, signal, isWatched ? (report) => answer({ type: 'stage', id, report }) : undefined)
+        : joinAnalyses(work.desktop, work.narrower, await loadLayoutModule());
+    answer({ type: 'done', id, result });
+  } catch (error) {
+    // With its stack, which says where.
+    answer({ type: 'failed', id, error });
+  }
+});
+
+async function convertPicture(
+  { image, options }: Extract<Work, { type: 'convert' }>,
+  signal: StopSignal,
+  report?: (report: StageReport) => void,
+): Promise<Conversion> {
   let isLarge = false;
   try {
     const started = performance.now();
@@ -42,10 +59,10 @@ port.on('message', async ({ id, image, options, isWatched, stop }: Job) => {
     isLarge = raster.width * raster.height > LARGE;
     // What small pages have left.
     if (isLarge) collectGarbage();
-    const onStage = (report: StageReport) => {
-      if (isWatched) answer({ type: 'stage', id, report });
+    const onStage = (stage: StageReport) => {
+      report?.(stage);
       // What was needed to see the page is gone when its text is read.
-      if (report.stage === 'segment' && isLarge) collectGarbage();
+      if (stage.stage === 'segment' && isLarge) collectGarbage();
     };
     const conversion = await convert(raster, options, {
       readLines: (lines, onRead, language, isEnough) => reader.readLines(lines, onRead, language, isEnough, signal),
@@ -53,16 +70,13 @@ port.on('message', async ({ id, image, options, isWatched, stop }: Job) => {
       loadIcons: loadIconCatalogue,
       loadLayout: loadLayoutModule,
       // Previews are made for whoever asks for stages.
-      ...(isWatched || isLarge ? { onStage } : {}),
+      ...(report || isLarge ? { onStage } : {}),
       signal,
     });
     conversion.timings.decode += Math.round(decoding);
-    answer({ type: 'done', id, conversion });
-  } catch (error) {
-    // With its stack, which says where.
-    answer({ type: 'failed', id, error });
+    return conversion;
   } finally {
     // When this function is left: until then it holds the page and its pixels.
     if (isLarge) setImmediate(collectGarbage);
   }
-});
+}

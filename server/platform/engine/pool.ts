@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
-import type { Answer, Job } from './messages.ts';
+import type { Analysis, Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
+import type { Answer, Job, Joined, Narrower, Work } from './messages.ts';
 import { YOUNG_MEGABYTES } from './young-megabytes.ts';
 
 export type ConvertCallbacks = { onStage?(report: StageReport): void; signal?: AbortSignal };
@@ -10,6 +10,8 @@ export type ConvertCallbacks = { onStage?(report: StageReport): void; signal?: A
 export type EnginePool = {
   /** Converts an encoded image. Waits for a free thread; rejects with the signal's reason when it is aborted. */
   convert(image: Uint8Array, options: ConvertOptions, callbacks?: ConvertCallbacks): Promise<Conversion>;
+  /** Makes one page of what was found in pictures of it on several screens, as `joinAnalyses` does. */
+  join(desktop: Analysis, narrower: Narrower, signal?: AbortSignal): Promise<Joined>;
   /**
    * Starts the threads and loads the recogniser, so that the first page does not wait for it.
    * @param practice is converted on each thread as long as that makes it faster, or until a page comes: code that has run
@@ -24,7 +26,7 @@ type Task = {
   /** Its thread died once: it gets a second one, not a third. */
   lostThread: boolean;
   callbacks: ConvertCallbacks;
-  resolve(conversion: Conversion): void;
+  resolve(result: Conversion | Joined): void;
   reject(reason: unknown): void;
   onAbort(): void;
 };
@@ -113,7 +115,7 @@ export function createEnginePool({
     }
     finish(slot);
     if (task.callbacks.signal?.aborted) task.reject(task.callbacks.signal.reason);
-    else if (message.type === 'done') task.resolve(message.conversion);
+    else if (message.type === 'done') task.resolve(message.result);
     else task.reject(message.error);
     next();
   }
@@ -179,16 +181,20 @@ export function createEnginePool({
     }, GRACE).unref();
   }
 
-  function enqueue(image: Uint8Array, options: ConvertOptions, callbacks: ConvertCallbacks = {}): Promise<Conversion> {
-    return new Promise<Conversion>((resolve, reject) => {
+  const convert = (image: Uint8Array, options: ConvertOptions, callbacks?: ConvertCallbacks) =>
+    enqueue<Conversion>({ type: 'convert', image, options }, callbacks);
+
+  function enqueue<T extends Conversion | Joined>(work: Work, callbacks: ConvertCallbacks = {}): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
       if (closed) return reject(new Error('The engine is closed.'));
       if (callbacks.signal?.aborted) return reject(callbacks.signal.reason);
       const stopCell = new Int32Array(new SharedArrayBuffer(4));
       const task: Task = {
-        job: { id: nextId++, image, options, isWatched: callbacks.onStage !== undefined, stop: stopCell },
+        job: { id: nextId++, work, isWatched: callbacks.onStage !== undefined, stop: stopCell },
         lostThread: false,
         callbacks,
-        resolve,
+        // What a thread answers is what was asked of it.
+        resolve: (result) => resolve(result as T),
         reject,
         onAbort: () => stop(task),
       };
@@ -203,7 +209,7 @@ export function createEnginePool({
     for (let round = 0; round < MAX_PRACTICE_ROUNDS && !isAsked; round++) {
       const began = performance.now();
       // As many at once as there are threads, so that each takes one; watched, so that previews are practised, too.
-      await Promise.all(slots.map(() => enqueue(image, { framework: 'tailwind', mode: 'clean' }, { onStage() {} })));
+      await Promise.all(slots.map(() => convert(image, { framework: 'tailwind', mode: 'clean' }, { onStage() {} })));
       const took = performance.now() - began;
       if (took > former * PRACTICE_GAIN) return;
       former = took;
@@ -213,7 +219,10 @@ export function createEnginePool({
   return {
     convert(image, options, callbacks) {
       isAsked = true;
-      return enqueue(image, options, callbacks);
+      return convert(image, options, callbacks);
+    },
+    join(desktop, narrower, signal) {
+      return enqueue<Joined>({ type: 'join', desktop, narrower }, signal ? { signal } : {});
     },
     async warm(practice) {
       while (slots.length < threads) open();

@@ -26,6 +26,7 @@ describe.each(testDatabases())('a corrected page on $name', ({ open }) => {
   let asked: ConvertOptions[] = [];
   /** Says which words it was told. */
   const engine: Converter = {
+    ...aFakeEngine(),
     async convert(image, options, callbacks) {
       asked.push(options);
       const { page, ...conversion } = await aFakeEngine().convert(image, options, callbacks);

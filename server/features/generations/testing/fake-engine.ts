@@ -1,4 +1,5 @@
-import type { Conversion } from '#engine/index.ts';
+import { type Conversion, joinAnalyses } from '#engine/index.ts';
+import { loadLayoutModule } from '#server/platform/engine/layout-module.ts';
 import type { Converter } from '../run.ts';
 
 const line = (text: string, y: number) => ({
@@ -49,4 +50,5 @@ export const aFakeEngine = (): Converter => ({
     signal.throwIfAborted();
     return conversion;
   },
+  join: async (desktop, narrower) => joinAnalyses(desktop, narrower, await loadLayoutModule()),
 });
