@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { layOutElement, openLayout } from '../../clean/check/lay-out.ts';
+import { el } from '../../emit/clean/testing/sample-page.ts';
+import type { Box } from '../../model/box.ts';
+import type { Element } from '../../model/element.ts';
+import { dropMisplaced } from './drop-misplaced.ts';
+import { followDesign } from './follow-design.ts';
+import type { Seen } from './seen.ts';
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
+
+const box = (name: string, css = {}) => el('div', { height: '40px', 'background-color': '#dddddd', ...css }, { name });
+const seen = (x: number, y: number, width: number, height = 40): Seen => {
+  const place = { x, y, width, height };
+  return { box: place, room: place, lines: 0, isEdge: true };
+};
+
+/** Where elements come out on a phone once the page follows its design. */
+function followed(body: Element, parts: ReadonlyMap<Element, Seen>): (element: Element) => Box {
+  const places = new Map([[body, seen(0, 0, 375, 600)], ...parts]);
+  followDesign(body, { from: 'base', until: 'md', width: 375, places }, layOutElement);
+  const placed = layOutElement(body, 375);
+  return (element) => placed.get(element)!.box;
+}
+
+it('what stands beside each other on a desktop stands below each other where the phone’s design has it so', () => {
+  const [a, b] = [box('a', { width: '120px' }), box('b', { width: '120px' })];
+  const row = el('div', { display: 'flex', 'column-gap': '24px' }, {}, a, b);
+  const body = el('body', {}, { name: 'page' }, row);
+  const placeOf = followed(
+    body,
+    new Map([
+      [a, seen(16, 32, 343)],
+      [b, seen(16, 88, 343)],
+    ]),
+  );
+  expect(placeOf(a)).toEqual({ x: 16, y: 32, width: 343, height: 40 });
+  expect(placeOf(b)).toEqual({ x: 16, y: 88, width: 343, height: 40 });
+  // From tablets up it is the row that it was.
+  expect(row.at?.md).toMatchObject({ 'flex-direction': 'row' });
+});
+
+it('distances are those of the design, also where a step of the scale is off', () => {
+  const boxes = ['a', 'b', 'c', 'd'].map((name) => box(name, { 'margin-top': '40px' }));
+  const body = el('body', {}, { name: 'page' }, ...boxes);
+  const tops = [17, 90, 163, 236];
+  const placeOf = followed(body, new Map(boxes.map((one, i) => [one, seen(0, tops[i], 375)])));
+  for (const [i, one] of boxes.entries()) expect(Math.abs(placeOf(one).y - tops[i])).toBeLessThanOrEqual(2);
+});
+
+it('of a component all instances follow together', () => {
+  const card = (name: string) =>
+    el('div', {}, { name: 'card', instance: { component: 'card' } }, box(`${name} picture`), box(`${name} words`));
+  const cards = ['a', 'b', 'c'].map(card);
+  const body = el('body', {}, { name: 'page' }, ...cards);
+  const parts = cards.flatMap(({ children }) => children as Element[]);
+  // Within the second card the design was read wrongly.
+  const tops = [0, 56, 112, 152, 224, 280];
+  followed(body, new Map(parts.map((part, i) => [part, seen(0, tops[i], 375)])));
+  expect(new Set(cards.map(({ children }) => (children[1] as Element).css['margin-top']))).toEqual(new Set(['16px']));
+});
+
+it('what the design shows in no way that can be said stays as it is', () => {
+  const [a, b] = [box('a'), box('b')];
+  const body = el('body', {}, { name: 'page' }, el('div', { display: 'flex' }, {}, a, b));
+  const before = JSON.stringify(body);
+  followed(
+    body,
+    new Map([
+      [a, seen(0, 0, 200, 120)],
+      [b, seen(100, 60, 200, 120)],
+    ]),
+  );
+  expect(JSON.stringify(body)).toBe(before);
+});
+
+it('what only a phone shows is left out where nothing can be in its place', () => {
+  const [a, b, own] = [box('a'), box('b'), box('own')];
+  const row = el('div', { display: 'flex' }, {}, a, own, b);
+  const body = el('body', {}, { name: 'page' }, row);
+  const places = new Map([
+    [a, seen(0, 0, 100)],
+    [b, seen(120, 0, 100)],
+    [own, seen(60, 20, 100)],
+  ]);
+  dropMisplaced(body, { from: 'base', until: 'md', width: 375, places }, new Set([own]), layOutElement);
+  expect(row.children).toEqual([a, b]);
+});
