@@ -95,6 +95,17 @@ export const layoutNode = z.object({
 });
 export type LayoutNode = z.infer<typeof layoutNode>;
 
+/** The page in Clean mode as the engine wrote it: its elements with their words. A page by somebody else is held against it. */
+export const outlineNode = z.object({
+  tag: z.string(),
+  role: z.string().optional(),
+  component: z.string().optional().describe('What it is an instance of, where the page has several'),
+  get children() {
+    return z.array(z.union([z.string(), outlineNode])).optional();
+  },
+});
+export type OutlineNode = z.infer<typeof outlineNode>;
+
 /** What was read in a picture for a narrower screen, to measure the page there. */
 const screenFacts = z.object({
   screen: narrowScreen,
@@ -117,6 +128,7 @@ export const generationResult = z.object({
   palette: z.array(z.string()),
   typeScale: z.array(z.number()),
   layout: layoutNode.optional().describe('Absent from results of the first version'),
+  outline: outlineNode.optional().describe('Of the page that the built-in engine writes in Clean mode'),
   screens: z.array(screenFacts).optional().describe('Of each picture for a narrower screen'),
   components: componentSources.optional().describe('Where the page was written from components that were changed'),
 });
@@ -189,6 +201,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     height: z.number().int(),
     pageArea: pageArea.optional(),
     layout: layoutNode.optional().describe("The picture's own structure, to compare the candidate's with"),
+    outline: outlineNode.optional().describe('In Clean mode: of the page that the candidate is compared with'),
   }),
   z.object({ type: z.literal('succeeded') }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),

@@ -1,4 +1,5 @@
 export { briefOf, type DesignBrief } from './brief/brief-of.ts';
+export { type Outline, outlineOf } from './brief/outline-of.ts';
 export type { SourceFile } from './components/model.ts';
 export {
   type ComponentKind,
@@ -7,6 +8,7 @@ export {
   writeMarkupComponents,
 } from './components/write-components.ts';
 export { convert } from './convert.ts';
+export { layOutCode } from './emit/clean/format-page.ts';
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export { type IconCatalogue, parseCatalogue } from './icons/catalogue.ts';
 export { LANGUAGES, scriptOf } from './language/languages.ts';

@@ -4,11 +4,16 @@ import { standardizeCss } from './standardize-css.ts';
 /** Columns up to which Prettier fills a line: utilities make long ones, and this is as wide as our own code. */
 export const PRINT_WIDTH = 120;
 
+/** The code of a page of ours in standard notations, laid out. */
+export const formatPage = ({ html, css }: Printed): Promise<Printed> =>
+  layOutCode({ html: standardizeStyles(html), css: standardizeCss(css) });
+
 /**
- * The code of a page as Prettier lays it out, with its own settings but for the width. Pictures within are set aside meanwhile:
+ * The code of any page as Prettier lays it out, with its own settings but for the width. Pictures within are set aside meanwhile:
  * they are long, and no formatter touches them.
+ * @throws what Prettier does not understand
  */
-export async function formatPage({ html, css }: Printed): Promise<Printed> {
+export async function layOutCode({ html, css }: Printed): Promise<Printed> {
   const [{ format }, htmlPlugin, cssPlugin] = await Promise.all([
     import('prettier/standalone'),
     import('prettier/plugins/html'),
@@ -19,8 +24,8 @@ export async function formatPage({ html, css }: Printed): Promise<Printed> {
     return restore(await format(text, { parser, plugins: [htmlPlugin, cssPlugin], printWidth: PRINT_WIDTH }));
   };
   return {
-    html: tightenLines(await laidOut(standardizeStyles(html), 'html')),
-    css: css && (await laidOut(standardizeCss(css), 'css')),
+    html: tightenLines(await laidOut(html, 'html')),
+    css: css && (await laidOut(css, 'css')),
   };
 }
 

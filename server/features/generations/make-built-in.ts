@@ -1,5 +1,5 @@
 import type { Corrections, GenerationResult, NarrowScreen } from '#contract/generations.ts';
-import { type Analysis, type Conversion, MIN_FOUND_SHARE, pageIn, writePage } from '#engine/index.ts';
+import { type Analysis, type Conversion, MIN_FOUND_SHARE, outlineOf, pageIn, writePage } from '#engine/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { readScreens } from './read-screens.ts';
 import type { Made, Run } from './run.ts';
@@ -76,13 +76,11 @@ export function analysisOf({ page, clean, warnings, width, height, pageArea, lin
   return { page, clean, warnings, width, height, pageArea, lines, layout };
 }
 
-export function resultOf(
-  row: GenerationRow,
-  converted: Omit<Conversion, 'page' | 'clean' | 'timings'>,
-): GenerationResult {
-  const { html, css, width, height, pageArea, lines, palette, typeScale, layout } = converted;
+export function resultOf(row: GenerationRow, converted: Omit<Conversion, 'page' | 'timings'>): GenerationResult {
+  const { html, css, clean, width, height, pageArea, lines, palette, typeScale, layout } = converted;
   const warnings = [...converted.warnings];
   if (row.instructions.trim())
     warnings.push('The built-in engine works from the picture alone, so your instructions were not used.');
-  return { html, css, warnings, width, height, pageArea, lines, palette, typeScale, layout };
+  const outline = row.mode === 'clean' && clean ? { outline: outlineOf(clean.body) } : {};
+  return { html, css, warnings, width, height, pageArea, lines, palette, typeScale, layout, ...outline };
 }

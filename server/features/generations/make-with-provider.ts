@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { GenerationResult } from '#contract/generations.ts';
 import { providerNames } from '#contract/vocabulary/provider-names.ts';
+import { layOutCode } from '#engine/index.ts';
 import type { UsableKey } from '#server/features/provider-keys/index.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { readReply } from '#server/platform/ai/read-reply.ts';
@@ -63,7 +64,22 @@ export async function makeWithProvider(run: Run): Promise<Made> {
           write(question, round, sameKey),
         )
       : { best: first, score: null, faithful: null };
-  return { result: { ...task.facts, ...best.page }, analysis: task.analysis, by: { ...by, ...spent, ...measured } };
+  return {
+    result: { ...task.facts, ...(await laidOut(run, best.page)) },
+    analysis: task.analysis,
+    by: { ...by, ...spent, ...measured },
+  };
+}
+
+/** Clean pages are laid out as those of the engine; one that cannot be is as it was written. */
+async function laidOut({ row, log }: Run, page: Page): Promise<Page> {
+  if (row.mode === 'exact') return page;
+  try {
+    return await layOutCode(page);
+  } catch (error) {
+    log.warn({ err: error }, 'a page cannot be laid out');
+    return page;
+  }
 }
 
 /** No provider could be used for an order that did not insist on one: the engine's page is there already. */

@@ -47,7 +47,8 @@ async function firstVersion(run: Run): Promise<Task> {
     measurements: printMeasurements(converted, regions, row.mode),
     userInstructions: row.instructions,
   };
-  const { width, height, pageArea, lines, palette, typeScale, layout, warnings } = converted;
+  const builtIn = resultOf(row, converted);
+  const { html: _html, css: _css, ...facts } = builtIn;
   return {
     question: askForPage(brief),
     tokens: new Set(regions.map(({ token }) => token)),
@@ -56,8 +57,8 @@ async function firstVersion(run: Run): Promise<Task> {
         picture,
         regions.filter(({ token }) => html.includes(token) || css.includes(token)),
       ),
-    facts: { width, height, pageArea, lines, palette, typeScale, layout, warnings },
-    builtIn: resultOf(row, converted),
+    facts: { ...facts, warnings: converted.warnings },
+    builtIn,
     analysis: analysisOf(converted),
     askForRepair: (page, problems) => askForRepair(brief, page, problems),
   };

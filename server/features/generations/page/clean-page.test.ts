@@ -36,6 +36,14 @@ describe('the document', () => {
     expect(html).toContain('<body class="x">');
   });
 
+  test('its description and whose icons it has are kept', () => {
+    const page = (head: string) => cleanPage({ html: `<head>${head}</head><p>a</p>`, css: '' }, 'custom', tokens).html;
+    const head = '<meta name="description" content="By &quot;boat&quot; &lt;b&gt;"><!-- Icons: Lucide (ISC) -->';
+    expect(page(head)).toContain('<meta name="description" content="By &quot;boat&quot; &lt;b&gt;">');
+    expect(page(head)).toContain('<!-- Icons: Lucide (ISC) -->');
+    expect(page('<meta name="robots" content="x"><!-- Icons: <b> --><!-- else -->')).not.toMatch(/robots|<!--/);
+  });
+
   test('own style sheets go, but for custom CSS', () => {
     const code = { html: '<style>p { color: red }</style><p>a</p>', css: 'b { color: blue }' };
     const [tailwind, custom] = [cleanPage(code, 'tailwind', tokens), cleanPage(code, 'custom', tokens)];

@@ -28,6 +28,8 @@ export function cleanPage(code: Page, framework: Framework, rewrite: Rewrite): P
   const body = root.childNodes.find((node): node is Tree.Element => node.nodeName === 'body');
   const styles: string[] = [];
   const title = textOf(find(root, 'title'));
+  const description = descriptionOf(root);
+  const credits = creditsOf(root);
   const fonts = fontLinks(root);
   clean(root, rewrite, styles);
   const css = [...styles, code.css.replaceAll('\0', '').toWellFormed()].filter(Boolean).join('\n');
@@ -35,6 +37,8 @@ export function cleanPage(code: Page, framework: Framework, rewrite: Rewrite): P
     html: printDocument({
       framework,
       title,
+      description,
+      credits,
       fonts,
       tokens: tokenBlock(css, framework),
       attributes: root.attrs,
@@ -66,6 +70,24 @@ function find(element: Tree.Element, tag: string): Tree.Element | undefined {
   }
   return undefined;
 }
+
+/** What the document says about itself. */
+function descriptionOf(root: Tree.Element): string {
+  const head = find(root, 'head');
+  const metas = head?.childNodes.filter((node): node is Tree.Element => node.nodeName === 'meta') ?? [];
+  const attributeOf = ({ attrs }: Tree.Element, wanted: string) =>
+    attrs.find(({ name }) => name === wanted)?.value ?? '';
+  const described = metas.find((meta) => attributeOf(meta, 'name').toLowerCase() === 'description');
+  return described ? attributeOf(described, 'content').trim() : '';
+}
+
+/** Whose icons are on the page, as the engine's pages say it: licences ask for that. */
+const CREDITS = /^ Icons: [\w\s().,+&;#-]+ $/;
+
+const creditsOf = (root: Tree.Element): string[] =>
+  (find(root, 'head')?.childNodes ?? []).flatMap((node) =>
+    tree.isCommentNode(node) && CREDITS.test(node.data) && !node.data.includes('--') ? `<!--${node.data}-->` : [],
+  );
 
 function textOf(node: Tree.ChildNode | undefined): string {
   if (!node) return '';

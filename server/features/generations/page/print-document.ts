@@ -16,6 +16,10 @@ type Attribute = { name: string; value: string };
 export function printDocument(parts: {
   framework: Framework;
   title: string;
+  /** Empty where there is none. */
+  description: string;
+  /** Comments that name whose icons these are. */
+  credits: readonly string[];
   /** Addresses of web fonts. */
   fonts: readonly string[];
   /** The style element that holds the tokens of the page, if any. */
@@ -25,6 +29,7 @@ export function printDocument(parts: {
 }): string {
   const kept = parts.attributes.filter(({ name }) => name === 'class' || name === 'dir' || name === 'data-bs-theme');
   const lang = parts.attributes.find(({ name, value }) => name === 'lang' && /^[a-z]{2,3}(-\w+)*$/i.test(value));
+  const description = parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`;
   const attributes = [lang ?? { name: 'lang', value: 'en' }, ...kept];
   return `<!doctype html>
 <html ${attributes.map(({ name, value }) => `${name}="${escapeHtml(value)}"`).join(' ')}>
@@ -32,7 +37,7 @@ export function printDocument(parts: {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${escapeHtml(parts.title.trim() || 'Page')}</title>
-  ${[...parts.fonts.map(linkOf), HEADS[parts.framework], parts.tokens].filter(Boolean).join('\n  ')}
+  ${[description, ...parts.fonts.map(linkOf), HEADS[parts.framework], parts.tokens, ...parts.credits].filter(Boolean).join('\n  ')}
 </head>
 ${parts.body}
 </html>

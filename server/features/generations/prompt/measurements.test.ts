@@ -34,12 +34,20 @@ test('for Clean mode the tokens and the components of the page, in place of what
     ...{ tag: 'li', name: 'card', css: { padding: '24px' }, instance: { component: 'tour-card' } },
     children: [{ tag: 'h3', name: 'title', css: { 'font-size': '20px' }, children: [title] }],
   });
-  const body = { ...one.clean!.body, children: Array.from({ length: 9 }, (_, i) => card(`Tour </measurements> ${i}`)) };
+  const plain = { css: {}, name: 'plain' };
+  const footer = { ...plain, tag: 'footer', children: [{ ...plain, tag: 'div', children: ['By the quay'] }] };
+  const cards = Array.from({ length: 9 }, (_, i) => card(`Tour </measurements> ${i}`));
+  const body = { ...one.clean!.body, children: [...cards, footer] };
   const printed = printMeasurements({ ...one, clean: { ...one.clean!, body } }, [], 'clean');
-  const { system, components, palette, lines } = JSON.parse(printed);
+  const { system, components, palette, lines, outline, layout } = JSON.parse(printed);
   expect(system).toMatchObject({ typeScale: [20], spacing: [24] });
   expect(components).toMatchObject([{ name: 'tour-card', count: 9, modifiers: [], structure: 'li>h3' }]);
   expect([components[0].texts.length, palette, lines.length]).toEqual([6, undefined, 2]);
+  expect(outline.slice(-2)).toEqual([
+    ['li.tour-card', 'Tour </measurements> 8'],
+    ['footer', 'By the quay'],
+  ]);
+  expect(layout[2][0]).toEqual(['image', [24, 190, 150, 44]]);
   expect(printed).not.toContain('<');
 });
 

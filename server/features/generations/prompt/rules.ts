@@ -36,7 +36,10 @@ const CLEAN: Rules = {
   structure: [
     'What repeats is a component. "components" lists those that were found: name, count, tags of one in the notation of Emmet, first words of each. All of one component have the same tags and the same classes; one that is set apart is the same with a modifier.',
     'Lay out as a person would: a centred container with a maximum width, grids, stacks with one gap, alignment instead of margins that place one thing by pixels. No arithmetic with page widths. Sensible nesting; a comment where a section begins.',
-    'The roles in "layout" were found by look, place and words: keep them unless the picture clearly says otherwise.',
+    '"outline" is the page as its elements were found by look, place and words: [element, words or what is inside …], wrappers and pictures left out, an instance as element.component with its first words. Keep these elements and their order unless the picture clearly says otherwise.',
+    'Tables are tables, with th and scope, in a box of their own that scrolls sideways; entries of a menu, and whatever else is listed, are lists; quotations are blockquotes, pictures with a caption figures; each field has a label and the type of its content (email, password, search, tel, date).',
+    'Menus collapse on phones without a script (details, a checkbox, popover); sidebars move above the content. Hover, focus and disabled states fit the palette; motion respects prefers-reduced-motion.',
+    'The document has a title of its own and a meta description, both from the words of the page.',
   ],
 };
 

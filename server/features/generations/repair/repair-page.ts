@@ -40,8 +40,8 @@ export async function repairPage(
 }
 
 async function measure(run: Run, { facts }: Task, { round, page }: Candidate): Promise<Measurement | undefined> {
-  const { lines, width, height, pageArea, layout } = facts;
+  const { lines, width, height, pageArea, layout, outline } = facts;
   await run.progress.flush();
-  await run.progress.tell({ type: 'candidate', round, ...page, lines, width, height, pageArea, layout });
+  await run.progress.tell({ type: 'candidate', round, ...page, lines, width, height, pageArea, layout, outline });
   return waitForMeasurement(run, round);
 }

@@ -4,12 +4,8 @@ import type { Check } from './check.ts';
 import type { PageReport, Subject } from './subject.ts';
 
 /** Whether what is alike in the picture is written alike, and in the elements that it is. */
-export function checkCraft(
-  { code, result: { layout } }: Subject,
-  { craft }: PageReport,
-  elements: readonly PageElement[],
-): Check {
-  const problems = layout ? componentProblems(craft, layout) : [];
+export function checkCraft({ code, result }: Subject, { craft }: PageReport, elements: readonly PageElement[]): Check {
+  const problems = componentProblems(craft, result);
   return {
     id: 'craft',
     title: 'Craft',
@@ -18,7 +14,9 @@ export function checkCraft(
       const at = text === undefined ? undefined : elementWith(text, code.html, elements);
       return { ...(at !== undefined && { at }), reason: sentence };
     }),
-    ...(!layout && { notMeasured: 'Not measured: nothing is known of what repeats in the picture.' }),
+    ...(!(result.outline ?? result.layout) && {
+      notMeasured: 'Not measured: nothing is known of what repeats in the picture.',
+    }),
   };
 }
 

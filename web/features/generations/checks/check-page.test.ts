@@ -4,7 +4,7 @@ import { craftOf } from '#fidelity/testing/craft-of.ts';
 import type { Violation } from '#web/preview/messages.ts';
 import * as edits from '../edit/all-edits.ts';
 import { type PageCode, readElements } from '../edit/index.ts';
-import { BOOTSTRAP_CLASSES } from './bootstrap-classes.ts';
+import { BOOTSTRAP_CLASSES } from '../vocabulary/bootstrap-classes.ts';
 import type { Finding } from './check.ts';
 import { checkPage } from './check-page.ts';
 import type { CheckKit, PageReport, Subject } from './subject.ts';

@@ -16,7 +16,7 @@ interface ChecksPanelProps {
   generation: Pick<GenerationWithResult, 'framework' | 'mode' | 'language' | 'corrections'> & {
     result: { html: string } | null;
   };
-  result: Pick<GenerationResult, 'layout'>;
+  result: Pick<GenerationResult, 'layout' | 'outline'>;
   code: PageCode;
   /** With its embedded files. */
   whole: PageCode;

@@ -12,7 +12,7 @@ export interface Subject {
   mode: Mode;
   /** What it is written in, where that is known (BCP 47). */
   language: string | undefined;
-  result: Pick<GenerationResult, 'layout'>;
+  result: Pick<GenerationResult, 'layout' | 'outline'>;
 }
 
 /** What the frames told of a page. */

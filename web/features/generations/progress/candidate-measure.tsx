@@ -2,6 +2,7 @@ import type { Generation } from '#contract/generations.ts';
 import { MAX_REPAIR_ROUNDS } from '#contract/vocabulary/generation-limits.ts';
 import { client } from '#web/api.ts';
 import { judge, pageAreaOf, readDesign, windowSize } from '../compare/index.ts';
+import { loadBootstrapClasses } from '../vocabulary/index.ts';
 import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';
 import { craftProblems } from './craft-problems.ts';
 import type { Candidate } from './live-state.ts';
@@ -34,8 +35,12 @@ export function CandidateMeasure({ generation, candidate }: CandidateMeasureProp
         ...(faithful === null ? {} : { faithful: ratio(faithful) }),
       };
       const { craft } = measured;
+      const bootstrapClasses = framework === 'bootstrap' ? await loadBootstrapClasses() : undefined;
       // In Exact mode nothing is asked of the code but that it looks right.
-      const ofCode = mode === 'clean' && craft ? craftProblems(craft, framework, candidate.layout) : [];
+      const ofCode =
+        mode === 'clean' && craft
+          ? craftProblems({ craft, css: candidate.css, framework, bootstrapClasses }, candidate)
+          : [];
       const problems = problemsOf(differences, measured, NARROW, ofCode);
       await client.generations.reportMeasurement({ id, round, scores, problems }, { context: { retry: 2 } });
       // The facts come from a frame that runs generated pages, so they may be anything; the server goes on without.

@@ -1,4 +1,4 @@
-import type { Framework, LayoutNode } from '#contract/generations.ts';
+import type { Framework, GenerationResult, LayoutNode, OutlineNode } from '#contract/generations.ts';
 import {
   type CraftFacts,
   compareRepetition,
@@ -18,7 +18,15 @@ export interface Problem {
 }
 
 /** What a reviewer would send back, whatever the page looks like. */
-const WEIGHTS = { inlineStyles: 0.3, offScale: 0.3, numbered: 0.1, headings: 0.1, repetition: 0.2, roles: 0.1 };
+const WEIGHTS = {
+  inlineStyles: 0.3,
+  foreign: 0.3,
+  numbered: 0.1,
+  headings: 0.1,
+  main: 0.1,
+  repetition: 0.2,
+  roles: 0.1,
+};
 /** So many examples tell what is meant. */
 const MAX_EXAMPLES = 8;
 const MAX_QUOTE_LENGTH = 40;
@@ -27,41 +35,76 @@ const quote = (text: string): string =>
   `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text}”`;
 const some = (examples: Iterable<string>): string => [...new Set(examples)].slice(0, MAX_EXAMPLES).join(', ');
 
-/** What is wrong with how a page is written in Clean mode, for a model to read. @param layout of the picture, as the engine found it */
-export function craftProblems(craft: CraftFacts, framework: Framework, layout: LayoutNode | undefined): Problem[] {
-  return [...ofStyles(craft, framework), ...ofHeadings(craft), ...(layout ? componentProblems(craft, layout) : [])];
+/** The page as the engine made it of the picture: that in Clean mode, else by what it found. */
+export type Design = Pick<GenerationResult, 'layout' | 'outline'>;
+
+/** How a page is written, and in what. */
+export interface Written {
+  craft: CraftFacts;
+  css: string;
+  framework: Framework;
+  /** The classes that Bootstrap has; missing for pages in another framework. */
+  bootstrapClasses?: ReadonlySet<string> | undefined;
+}
+
+/** What is wrong with how a page is written in Clean mode, for a model to read. */
+export function craftProblems(written: Written, design: Design): Problem[] {
+  const { craft } = written;
+  return [...ofStyles(written), ...ofHeadings(craft), ...ofMain(craft), ...componentProblems(craft, design)];
 }
 
 /** What of a page is not written like its like, or not in the element that it is. */
-export function componentProblems(craft: CraftFacts, layout: LayoutNode): Problem[] {
-  const reference = structureOf(layout);
-  return [...ofRepetition(reference, craft), ...ofRoles(reference, craft)];
+export function componentProblems(craft: CraftFacts, { layout, outline }: Design): Problem[] {
+  const reference = outline ? structureOf(outline) : layout && structureOf(outlineOf(layout));
+  return reference ? [...ofRepetition(reference, craft), ...ofRoles(reference, craft)] : [];
 }
 
-function ofStyles({ classes, inlineStyles }: CraftFacts, framework: Framework): Problem[] {
-  const offScale = framework === 'tailwind' ? classes.filter(isOffScale) : [];
-  const numbered = framework === 'custom' ? classes.filter((name) => /-\d+$/.test(name)) : [];
-  return [
-    ...(inlineStyles > 0
-      ? [{ weight: WEIGHTS.inlineStyles, sentence: `${inlineStyles} elements have a style attribute: use classes.` }]
-      : []),
-    ...(offScale.length > 0
-      ? [
-          {
-            weight: (WEIGHTS.offScale * offScale.length) / classes.length,
-            sentence: `Classes that are not on the documented scale: ${some(offScale)}. Use the nearest step, or a token of @theme.`,
-          },
-        ]
-      : []),
-    ...(numbered.length > 0
-      ? [
-          {
-            weight: WEIGHTS.numbered,
-            sentence: `Numbered class names: ${some(numbered)}. Name what the element is; what is alike has one class.`,
-          },
-        ]
-      : []),
-  ];
+function ofStyles({ craft, css, framework, bootstrapClasses }: Written): Problem[] {
+  const { classes } = craft;
+  if (framework === 'tailwind')
+    return [
+      ...ofAttributes(craft),
+      ...ofForeign(craft, isOffScale, 'on the documented scale', 'the nearest step, or a token of @theme'),
+    ];
+  if (framework === 'bootstrap') {
+    const isForeign = (name: string) => bootstrapClasses?.has(name) === false;
+    return [
+      ...ofAttributes(craft),
+      ...ofForeign(craft, isForeign, 'classes of Bootstrap', 'its components and utilities'),
+    ];
+  }
+  const numbered = classes.filter((name) => isNumbered(name, css));
+  if (numbered.length === 0) return ofAttributes(craft);
+  const sentence = `Numbered class names: ${some(numbered)}. Name what the element is; what is alike has one class.`;
+  return [...ofAttributes(craft), { weight: WEIGHTS.numbered, sentence }];
+}
+
+function ofAttributes({ elements, inlineStyles }: CraftFacts): Problem[] {
+  if (inlineStyles === 0) return [];
+  const styled = elements.filter(({ style }) => style !== '').map(startTagOf);
+  const counted = inlineStyles === 1 ? '1 element has' : `${inlineStyles} elements have`;
+  const first = styled.length > 0 ? ` ${some(styled)}` : '';
+  return [{ weight: WEIGHTS.inlineStyles, sentence: `${counted} a style attribute: use classes.${first}` }];
+}
+
+function ofForeign({ classes }: CraftFacts, isForeign: (name: string) => boolean, not: string, use: string): Problem[] {
+  const foreign = classes.filter(isForeign);
+  if (foreign.length === 0) return [];
+  const weight = (WEIGHTS.foreign * foreign.length) / classes.length;
+  return [{ weight, sentence: `Classes that are not ${not}: ${some(foreign)}. Use ${use}.` }];
+}
+
+const startTagOf = ({ tag, classes, style }: CraftFacts['elements'][number]): string =>
+  `<${tag}${classes && ` class="${classes}"`} style="${style}">`;
+
+/** A number at the end says nothing, but where it is that of a token: `badge--danger-100` has `--color-danger-100`. */
+const isNumbered = (name: string, css: string): boolean =>
+  /-\d+$/.test(name) &&
+  !Array.from(css.matchAll(/--(?:color-)?([\w-]+)\s*:/g)).some(([, token]) => name.endsWith(`-${token}`));
+
+function ofMain({ elements }: CraftFacts): Problem[] {
+  const isThere = elements.some(({ tag, role }) => tag === 'main' || role === 'main');
+  return isThere ? [] : [{ weight: WEIGHTS.main, sentence: 'The page has no main element around its content.' }];
 }
 
 function ofHeadings({ elements }: CraftFacts): Problem[] {
@@ -112,17 +155,25 @@ function ofRoles(reference: CraftFacts, craft: CraftFacts): Problem[] {
   });
 }
 
-/** The engine's layout in the terms of the measure. Fields are no buttons, whatever their tag. */
-function structureOf(layout: LayoutNode): CraftFacts {
+/** Of results that have no other: the layout as elements. Fields are no buttons, whatever their tag. */
+const outlineOf = ({ role, text, component, children = [] }: LayoutNode): OutlineNode => ({
+  tag: role === 'input' ? 'field' : role,
+  ...(component !== undefined && { component }),
+  children: [...(text ? [text] : []), ...children.map(outlineOf)],
+});
+
+/** The engine's page in the terms of the measure. */
+function structureOf(outline: OutlineNode): CraftFacts {
   const elements: CraftFacts['elements'] = [];
   const texts: CraftFacts['texts'] = [];
-  const visit = ({ role, text, component = '', children = [] }: LayoutNode, parent: number): void => {
-    const element =
-      elements.push({ parent, tag: role === 'input' ? 'field' : role, classes: component, style: '', role: '' }) - 1;
-    if (text) texts.push({ text, element });
-    for (const child of children) visit(child, element);
+  const visit = ({ tag, role = '', component = '', children = [] }: OutlineNode, parent: number): void => {
+    const element = elements.push({ parent, tag, classes: component, style: '', role }) - 1;
+    for (const child of children) {
+      if (typeof child !== 'string') visit(child, element);
+      else if (child.trim() !== '') texts.push({ text: child.trim(), element });
+    }
   };
-  visit(layout, -1);
+  visit(outline, -1);
   return {
     elements,
     texts,

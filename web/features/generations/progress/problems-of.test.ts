@@ -48,6 +48,24 @@ test('no more and no longer sentences than the contract takes', () => {
   expect(problems[0]).toHaveLength(500);
 });
 
+test('when lines are more than can be told, nothing else is left out', () => {
+  const moved = Array.from(
+    { length: 90 },
+    (): LineDifference => ({ ...about('x', 0.1), kind: 'shifted', dx: 0, dy: 42 }),
+  );
+  const differences: LineDifference[] = [
+    ...moved,
+    { ...about('Jon Porter', 0.01), kind: 'missing', words: ['Jon', 'Porter'] },
+  ];
+  const ofCode = [{ weight: 0.001, sentence: 'Not in a quote element: “Tea”.' }];
+  const problems = problemsOf(differences, nothing, 320, ofCode);
+  expect([problems.length, ...problems.slice(-2)]).toEqual([
+    60,
+    'The line “Jon Porter” is missing.',
+    'Not in a quote element: “Tea”.',
+  ]);
+});
+
 test('areas are told by their place, unless they are small', () => {
   const box = { x: 64, y: 96.4, width: 320, height: 128 };
   const differences: Difference[] = [

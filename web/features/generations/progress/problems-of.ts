@@ -21,7 +21,8 @@ const quote = (text: string): string =>
   `“${text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text}”`;
 
 /**
- * What is wrong with a page that was measured, worst first, one short sentence each, for a model to read.
+ * What is wrong with a page that was measured, worst first, one short sentence each, for a model to read. Where there is too much of
+ * it, kinds take turns: a row that is missing moves all lines below it, and what else is wrong is told nevertheless.
  * @param ofCode what is wrong with how it is written
  */
 export function problemsOf(
@@ -31,21 +32,32 @@ export function problemsOf(
   ofCode: readonly Problem[] = [],
 ): string[] {
   const excess = Math.round((narrow?.width ?? 0) - narrowWidth);
-  const problems: Problem[] = [
+  const problems: (Problem & { kind: string })[] = [
     ...(excess > TOLERANCE
-      ? [{ weight: OVERFLOW, sentence: `The page is ${excess} px wider than a ${narrowWidth} px screen.` }]
+      ? [
+          {
+            kind: 'overflow',
+            weight: OVERFLOW,
+            sentence: `The page is ${excess} px wider than a ${narrowWidth} px screen.`,
+          },
+        ]
       : []),
-    ...violations.map(ofViolation),
-    ...ofCode,
+    ...violations.map((violation) => ({ kind: 'violation', ...ofViolation(violation) })),
+    ...ofCode.map((problem) => ({ kind: 'code', ...problem })),
     ...differences
       .filter((difference) => difference.weight >= ('text' in difference ? NEGLIGIBLE.text : NEGLIGIBLE.area))
-      .map((difference) => ({ weight: difference.weight, sentence: ofDifference(difference) })),
+      .map((difference) => ({ kind: difference.kind, weight: difference.weight, sentence: ofDifference(difference) })),
   ];
-  return problems
-    .sort((a, b) => b.weight - a.weight)
+  const kinds = [...Map.groupBy(problems.sort(byWeight), ({ kind }) => kind).values()];
+  const inTurns = kinds.flatMap((same) => same.map((problem, turn) => ({ ...problem, turn })));
+  return inTurns
+    .sort((a, b) => a.turn - b.turn)
     .slice(0, PROBLEMS)
+    .sort(byWeight)
     .map(({ sentence }) => sentence.slice(0, PROBLEM_LENGTH));
 }
+
+const byWeight = (a: Problem, b: Problem): number => b.weight - a.weight;
 
 function ofDifference(difference: Difference): string {
   const { kind, box } = difference;
