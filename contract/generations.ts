@@ -484,7 +484,11 @@ export const generations = {
     .input(
       byId.extend({
         round: z.number().int().min(0).max(MAX_REPAIR_ROUNDS),
-        scores: z.object({ block: ratio, text: ratio, position: ratio, color: ratio, faithful: ratio.optional() }),
+        scores: z.object({
+          ...{ block: ratio, text: ratio, position: ratio, color: ratio },
+          faithful: ratio.optional(),
+          craft: ratio.optional().describe('How well the page is written; in Clean mode'),
+        }),
         problems: z.array(z.string().max(500)).max(60).describe('What is wrong, worst first: one sentence each'),
       }),
     )

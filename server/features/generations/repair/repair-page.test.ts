@@ -25,7 +25,7 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
   /** Plays the browser: answers each candidate with what `measure` says of it. @returns the candidates */
   async function browse(
     id: string,
-    measure: (told: Told) => { mean: number; faithful?: number; problems?: string[] } | undefined,
+    measure: (told: Told) => { mean: number; faithful?: number; craft?: number; problems?: string[] } | undefined,
   ) {
     const candidates: Told[] = [];
     for await (const { payload } of stage.services.events.watch(`generation:${id}`, 0)) {
@@ -34,8 +34,8 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
         candidates.push(told);
         const found = measure(told);
         if (!found) continue;
-        const { mean, faithful, problems = [] } = found;
-        const body = { round: told.round, scores: { ...scores(mean), ...(faithful && { faithful }) }, problems };
+        const { mean, problems = [], ...more } = found;
+        const body = { round: told.round, scores: { ...scores(mean), ...more }, problems };
         expect((await stage.client.post(`/api/generations/${id}/measurements`, body)).status).toBe(200);
       }
       if (['succeeded', 'failed', 'cancelled'].includes(told.type)) return candidates;
@@ -89,6 +89,16 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
     expect(done.result.html).toContain('<h1>Two</h1>');
     expect([done.score, done.faithful].map((value) => Number(value?.toFixed(3)))).toEqual([0.97, 0.96]);
     expect(stage.requests()).toHaveLength(2);
+  });
+
+  test('of two pages that look alike the one that is better written is kept, however many lines were moved', async () => {
+    const problems = Array.from({ length: 40 }, (_, i) => `“Line ${i}” is 42 px too low.`);
+    const measure = ({ round }: Told) => ({
+      ...{ mean: 0.9, problems },
+      ...(round === 0 ? { faithful: 0.501, craft: 0.4 } : { faithful: 0.5, craft: 1 }),
+    });
+    const { done } = await repaired([page('One'), page('Two'), page('Three')], measure);
+    expect(done.result.html).toContain('<h1>Two</h1>');
   });
 
   test('a worse second page is not kept, and the third is made from the best', async () => {

@@ -27,20 +27,20 @@ export function CandidateMeasure({ generation, candidate }: CandidateMeasureProp
       const pictures = painted && design ? { design, result: painted } : null;
       const { faithful, parts, differences } = await judge(candidate, facts, pictures);
       const { block, text, position, color } = parts;
+      const bootstrapClasses = framework === 'bootstrap' ? await loadBootstrapClasses() : undefined;
+      // In Exact mode nothing is asked of the code but that it looks right.
+      const ofCode =
+        mode === 'clean' && measured.craft
+          ? craftProblems({ craft: measured.craft, css: candidate.css, framework, bootstrapClasses }, candidate)
+          : undefined;
       const scores = {
         block: ratio(block),
         text: ratio(text),
         position: ratio(position),
         color: ratio(color),
         ...(faithful === null ? {} : { faithful: ratio(faithful) }),
+        ...(ofCode && { craft: ratio(1 - ofCode.reduce((sum, { weight }) => sum + weight, 0)) }),
       };
-      const { craft } = measured;
-      const bootstrapClasses = framework === 'bootstrap' ? await loadBootstrapClasses() : undefined;
-      // In Exact mode nothing is asked of the code but that it looks right.
-      const ofCode =
-        mode === 'clean' && craft
-          ? craftProblems({ craft, css: candidate.css, framework, bootstrapClasses }, candidate)
-          : [];
       const problems = problemsOf(differences, measured, NARROW, ofCode);
       await client.generations.reportMeasurement({ id, round, scores, problems }, { context: { retry: 2 } });
       // The facts come from a frame that runs generated pages, so they may be anything; the server goes on without.
