@@ -265,6 +265,66 @@ describe('framework', () => {
     ]);
   });
 
+  test('a size of type in brackets becomes the nearest one of the page or of Tailwind, and keeps its condition', async () => {
+    const theme = '<style type="text/tailwindcss">@theme { --text-note: 0.8125rem; }</style>';
+    const html = written('<main class="md:text-[13.2px] text-[15px] text-[90px] text-[#ff0000]">Tours</main>', theme);
+    const { purity } = check(html, { framework: 'tailwind' });
+    const fixes = purity?.findings.map(({ fix }) => fix?.label);
+    expect(fixes).toEqual(['Use md:text-note', 'Use text-sm', undefined, undefined]);
+    expect((await mend(html, purity?.findings[0])).html).toContain('class="md:text-note text-[15px] ');
+  });
+
+  test('a style attribute is said by Tailwind’s utilities, which take the place of others of their kind', async () => {
+    const style = 'margin-top: 13px; font-size: 15px; color: #0f172a; width: 100%';
+    const theme = '<style type="text/tailwindcss">@theme { --color-ink: #0f172a; }</style>';
+    const html = written(`<p class="mt-2 md:mt-8 hover:underline" style="${style}">Tours</p>`, theme);
+    const [finding] = check(html, { framework: 'tailwind' }).purity?.findings ?? [];
+    const mended = await mend(html, finding);
+    expect(mended.html).toContain('<p class="mt-3 text-sm text-ink w-full hover:underline">Tours</p>');
+    expect(check(mended.html, { framework: 'tailwind' }).purity?.findings).toEqual([]);
+  });
+
+  test('… and by Bootstrap’s', async () => {
+    const style = 'margin-bottom: 20px; font-size: 19px; font-weight: 700; color: #6c757d';
+    const html = written(`<h2 class="h2 mb-1" style="${style}">Tours</h2>`);
+    const [finding] = check(html, { framework: 'bootstrap' }).purity?.findings ?? [];
+    expect((await mend(html, finding)).html).toContain('<h2 class="fs-5 mb-3 fw-bold text-secondary">Tours</h2>');
+  });
+
+  test.each([
+    ['tailwind', 'font-size: 15px; min-width: 600px'],
+    ['tailwind', 'margin-top: -13px'],
+    ['tailwind', 'margin-top: 900px'],
+    ['tailwind', 'color: #123457'],
+    ['bootstrap', 'padding: 8px 16px'],
+    ['bootstrap', 'width: 37%'],
+    ['bootstrap', 'nonsense'],
+  ] as const)('%s cannot say “%s”', (framework, style) => {
+    const html = written(`<main class="container" style="${style}">Tours</main>`);
+    expect(check(html, { framework }).purity?.findings.map(({ fix }) => fix)).toEqual([undefined]);
+  });
+
+  test('in custom CSS a style attribute moves into a modifier, for all that are written alike', async () => {
+    const card = '<p class="card" style="margin: 7px 0 0; color: red !important">Tours</p>';
+    const html = written(`${card}\n${card}\n<p class="card">Boats</p>`);
+    const css = '.card {\n  color: blue;\n}\n\n.end {\n  color: green;\n}\n';
+    const [finding] = check(html, { css }).purity?.findings ?? [];
+    const mended = await mend(html, finding, css);
+    const moved = '<p class="card card--custom">Tours</p>';
+    expect(mended.html).toBe(written(`${moved}\n${moved}\n<p class="card">Boats</p>`));
+    expect(mended.css).toBe(
+      '.card {\n  color: blue;\n}\n\n.card--custom {\n  margin: 7px 0 0;\n  color: red !important;\n}\n\n.end {\n  color: green;\n}\n',
+    );
+  });
+
+  test('… also where there is no class yet', async () => {
+    const html = written('<h2 style="color: red">Tours</h2>');
+    const [finding] = check(html).purity?.findings ?? [];
+    const mended = await mend(html, finding);
+    const [, name] = /<h2 class="([\w-]+)">Tours/.exec(mended.html) ?? [];
+    expect(mended.css).toBe(`.${name} {\n  color: red;\n}\n`);
+  });
+
   test('a number that is the shade of a token is none', () => {
     const html = written('<main class="badge badge--danger-100"></main><p class="badge badge--info-2"></p>');
     const css = ':root {\n  --color-danger-100: #fee2e2;\n}\n';

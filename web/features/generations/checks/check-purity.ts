@@ -17,7 +17,11 @@ export function checkPurity(subject: Subject, elements: readonly PageElement[], 
     passed: PASSED[framework],
     findings: isFree
       ? []
-      : [...ofStyleAttributes(elements), ...ofRules(subject, elements, kit), ...ofClasses(subject, elements, kit)],
+      : [
+          ...ofStyleAttributes(subject, elements, kit),
+          ...ofRules(subject, elements, kit),
+          ...ofClasses(subject, elements, kit),
+        ],
     ...(isFree && { notMeasured: 'Not asked in Exact mode, which writes measured values.' }),
   };
 }
@@ -30,10 +34,25 @@ const PASSED: Record<Framework, string> = {
 
 const NAMES = { tailwind: 'Tailwind', bootstrap: 'Bootstrap' };
 
-const ofStyleAttributes = (elements: readonly PageElement[]): Finding[] =>
-  elements
-    .filter(({ attributes, isForeign }) => attributes.style && !isForeign)
-    .map(({ at }) => ({ at, reason: 'It has a style attribute: classes are found again and changed at once.' }));
+function ofStyleAttributes({ code, framework }: Subject, elements: readonly PageElement[], kit: CheckKit): Finding[] {
+  const fixFor = (at: number, style: string): Pick<Finding, 'fix'> => {
+    const { moveStyle, replaceStyle, sayStyle } = kit.edits;
+    if (framework === 'custom') return { fix: { label: 'Move it into a class', apply: (page) => moveStyle(page, at) } };
+    const said = sayStyle(code, framework, style, kit.hexOf);
+    return said
+      ? { fix: { label: 'Say it by classes', apply: (page) => replaceStyle(page, framework, at, said) } }
+      : {};
+  };
+  return elements.flatMap(({ at, attributes: { style }, isForeign }) =>
+    style && !isForeign
+      ? {
+          at,
+          reason: 'It has a style attribute: classes are found again and changed at once.',
+          ...fixFor(at, style.value ?? ''),
+        }
+      : [],
+  );
+}
 
 /** Rules that stand beside the framework's, one finding for each style sheet. */
 function ofRules({ code, framework }: Subject, elements: readonly PageElement[], { edits }: CheckKit): Finding[] {
@@ -53,17 +72,19 @@ function ofClasses(subject: Subject, elements: readonly PageElement[], kit: Chec
   for (const element of elements)
     for (const name of classesOf(element)) if (!first.has(name)) first.set(name, element.at);
   const names = [...first.keys()].filter(oddTest(subject, kit));
-  const told = names
-    .slice(0, MOST_NAMES)
-    .map((name) => ({ at: first.get(name)!, reason: `${name} ${ODD[subject.framework]}`, ...fixOf(name, subject) }));
+  const told = names.slice(0, MOST_NAMES).map((name) => ({
+    at: first.get(name)!,
+    reason: `${name} ${ODD[subject.framework]}`,
+    ...fixOf(name, subject, kit),
+  }));
   const others = names.slice(MOST_NAMES);
   return others.length === 0
     ? told
     : [...told, { at: first.get(others[0]!)!, reason: `So it is with ${others.length} more: ${some(others)}.` }];
 }
 
-function fixOf(name: string, { framework }: Subject): Pick<Finding, 'fix'> {
-  const step = framework === 'tailwind' ? nearestStep(name) : undefined;
+function fixOf(name: string, { code, framework }: Subject, { edits }: CheckKit): Pick<Finding, 'fix'> {
+  const step = framework === 'tailwind' ? (nearestStep(name) ?? edits.nearestType(code, name)) : undefined;
   return step ? { fix: { label: `Use ${step}`, apply: (code) => renameClass(code, name, step) } } : {};
 }
 

@@ -4,7 +4,7 @@ import { nameModifier } from './name-modifier.ts';
 import type { PageCode } from './page-code.ts';
 import { type PageElement, readElements } from './read-elements.ts';
 import { type Rule, readRules } from './read-rules.ts';
-import { classChange, classesOf } from './set-attribute.ts';
+import { attributeChange, classChange, classesOf } from './set-attribute.ts';
 import { declarationChanges, saysAgain } from './set-declaration.ts';
 import { sideOf } from './side-of.ts';
 import type { StyleDialect } from './style-dialect.ts';
@@ -70,13 +70,35 @@ export const customStyles: StyleDialect = {
       const overriding = after.flatMap((rule) => declarationChanges(code, rule, name, null));
       return changeFiles(code, [...declarationChanges(code, chosen, name, value), ...overriding]);
     }
-    return addModifier(code, meant, rules, variant, `${name}: ${value}`);
+    return changeFiles(code, modifierChanges(code, meant, rules, variant, [`${name}: ${value}`]));
   },
 
   options: customOptions,
 
   own: (_property, typed) => (typed.trim() === '' || /[{};<>\\]/.test(typed) ? undefined : typed.trim()),
 };
+
+/**
+ * Moves the style attribute of an element, and of those of its kind that have the same, into a modifier of their class. What it
+ * declares wins over their rules as before.
+ */
+export function moveStyle(code: PageCode, at: number): PageCode {
+  const elements = readElements(code.html);
+  const style = elements[at]?.attributes.style?.value;
+  if (style === undefined) return code;
+  const kind = classesOf(elements[at]!).join(' ');
+  const meant = elements.filter((each) => each.attributes.style?.value === style && classesOf(each).join(' ') === kind);
+  const rules = rulesFor(code, kind.split(' ')).filter(({ condition }) => condition === '');
+  const declarations = declarationsOf(style).map(({ property, value }) => `${property}: ${value}`);
+  const without = meant.flatMap((each) => attributeChange(code.html, each, 'style', null));
+  return changeFiles(code, [
+    ...without.map((change) => ({ ...change, file: 'html' as const })),
+    ...modifierChanges(code, meant, rules, '', declarations),
+  ]);
+}
+
+/** The declarations of a style attribute. */
+export const declarationsOf = (style: string) => readRules({ html: '', css: `a {${style}}` })[0]?.declarations ?? [];
 
 /** The rules of single classes, nothing else in their selectors, in the order of the cascade. */
 const rulesFor = (code: PageCode, classes: readonly string[]): Rule[] =>
@@ -92,17 +114,18 @@ function usersOf(elements: readonly PageElement[]): Map<string, PageElement[]> {
 }
 
 /** A class of their own for some elements, with a rule that comes after all others of theirs. */
-function addModifier(
+function modifierChanges(
   code: PageCode,
   meant: readonly PageElement[],
   rules: readonly Rule[],
   condition: string,
-  declaration: string,
-): PageCode {
+  declarations: readonly string[],
+): FileChange[] {
   const modifier = nameModifier(code, meant[0]!);
   const last = rules.at(-1);
   const indent = condition && last ? '  ' : '';
-  const rule = `${indent}.${modifier} {\n${indent}  ${declaration};\n${indent}}`;
+  const lines = declarations.map((declaration) => `${indent}  ${declaration};\n`);
+  const rule = `${indent}.${modifier} {\n${lines.join('')}${indent}}`;
   const text = condition && !last ? `${condition} {\n  ${rule.replaceAll('\n', '\n  ')}\n}` : rule;
   const classes = meant.flatMap((element) =>
     classChange(code.html, element, [...classesOf(element), modifier]).map((change) => ({
@@ -110,7 +133,7 @@ function addModifier(
       file: 'html' as const,
     })),
   );
-  return changeFiles(code, [...classes, placeRule(code, last, text)]);
+  return [...classes, placeRule(code, last, text)];
 }
 
 function placeRule({ css }: PageCode, last: Rule | undefined, text: string): FileChange {
