@@ -10,6 +10,9 @@ export interface Finding {
   fix?: { label: string; apply: (code: PageCode) => PageCode | Promise<PageCode> };
 }
 
+/** Asks a provider for something, about an element of the source where it is about one. */
+export type Ask = (wish: string, at: number | undefined) => void;
+
 /** A question that is asked of each page. */
 export interface Check {
   id: string;

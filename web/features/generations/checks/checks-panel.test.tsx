@@ -41,7 +41,7 @@ interface Seen {
   code: PageCode;
   labels: string[];
   shown: number[];
-  asked: string[];
+  asked: [wish: string, at: number | undefined][];
 }
 
 interface Page {
@@ -74,7 +74,7 @@ function Bench({ seen, framework = 'tailwind', stored, canAsk = true }: Page & {
           take(changed);
         }}
         onSelect={(at) => seen.shown.push(at)}
-        onAsk={canAsk ? (wish) => seen.asked.push(wish) : undefined}
+        onAsk={canAsk ? (wish, at) => seen.asked.push([wish, at]) : undefined}
       />
       <button type="button" onClick={() => take({ ...code, html: `${code.html}<!-- typed -->` })}>
         Type
@@ -166,7 +166,7 @@ test('the language is that of the stored page; what nobody knows is asked of a p
   const seen = await open({ html, stored: written('').replace('"en"', '"de"') });
   await answer([violation('html-has-lang'), violation('link-name', [{ at: atOf(html, 'h1') }])]);
   await page.getByRole('button', { name: 'Ask a provider' }).click();
-  expect(seen.asked).toEqual(['Something is missing']);
+  expect(seen.asked).toEqual([['Something is missing', atOf(html, 'h1')]]);
   await page.getByRole('button', { name: 'Fix: Say lang="de"' }).click();
   expect(seen.code.html).toContain('<html lang="de">');
 });

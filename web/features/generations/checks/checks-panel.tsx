@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/format-number.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { PageCode } from '../edit/index.ts';
-import type { Check } from './check.ts';
+import type { Ask, Check } from './check.ts';
 import { FindingRow } from './finding-row.tsx';
 import { knownLanguage } from './known-language.ts';
 import { useChecks } from './use-checks.ts';
@@ -24,7 +24,7 @@ interface ChecksPanelProps {
   /** Shows an element in preview and code. */
   onSelect: (at: number) => void;
   /** Asks a provider to mend what cannot be mended here; without one, nobody can be asked. */
-  onAsk?: ((wish: string) => void) | undefined;
+  onAsk?: Ask | undefined;
 }
 
 /** What a reviewer would ask of the page, with what can be mended at once. */

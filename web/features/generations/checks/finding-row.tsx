@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { rangeOf, readElements } from '../edit/index.ts';
 import { elementLabel } from '../vocabulary/index.ts';
-import type { Finding } from './check.ts';
+import type { Ask, Finding } from './check.ts';
 
 interface FindingRowProps {
   finding: Finding;
@@ -10,7 +10,7 @@ interface FindingRowProps {
   html: string;
   onFix: (fix: NonNullable<Finding['fix']>) => Promise<void>;
   onSelect: (at: number) => void;
-  onAsk?: ((wish: string) => void) | undefined;
+  onAsk?: Ask | undefined;
 }
 
 /** One thing to mend: where it is, and what can be done about it. */
@@ -50,7 +50,7 @@ export function FindingRow({ finding: { at, reason, fix }, html, onFix, onSelect
         </Button>
       ) : (
         onAsk && (
-          <Button look="secondary" className="px-3!" onClick={() => onAsk(reason)}>
+          <Button look="secondary" className="px-3!" onClick={() => onAsk(reason, at)}>
             Ask a provider
           </Button>
         )

@@ -1,1 +1,2 @@
+export type { Ask } from './check.ts';
 export { ChecksPanel } from './checks-panel.tsx';

@@ -14,10 +14,13 @@ interface FollowUpCardProps {
   /** What is to change, in words. It outlives the form, which is there only while its tab is. */
   wish: string;
   onWish: (wish: string) => void;
+  /** It came from elsewhere just now: the keyboard goes on here. */
+  asking: boolean;
+  onAsked: () => void;
 }
 
 /** Changing a finished result by words: each change is a new version. For whoever can ask a provider. */
-export function FollowUpCard({ generator, generation, engines, pick, wish, onWish }: FollowUpCardProps) {
+export function FollowUpCard({ generator, generation, engines, pick, ...form }: FollowUpCardProps) {
   return (
     <Card aria-labelledby="follow-up" className="min-w-0">
       <CardHeader>
@@ -29,8 +32,7 @@ export function FollowUpCard({ generator, generation, engines, pick, wish, onWis
         </span>
       </CardHeader>
       <FollowUpForm
-        wish={wish}
-        onWish={onWish}
+        {...form}
         generator={generator}
         pick={pick}
         engine={engines?.find(({ id, available }) => id === generation.engine && id !== 'built-in' && available)?.id}

@@ -1,5 +1,5 @@
 import { Send, SquareDashedMousePointer } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EngineChoice } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
@@ -16,11 +16,27 @@ interface FollowUpFormProps {
   pick: Pick;
   wish: string;
   onWish: (wish: string) => void;
+  asking: boolean;
+  onAsked: () => void;
   /** The provider that made the result, when it can be asked again. */
   engine: EngineChoice | undefined;
 }
 
-export function FollowUpForm({ generator, pick, wish, onWish, engine = 'automatic' }: FollowUpFormProps) {
+export function FollowUpForm({
+  generator,
+  pick,
+  wish,
+  onWish,
+  asking,
+  onAsked,
+  engine = 'automatic',
+}: FollowUpFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!asking) return;
+    field.current?.focus();
+    onAsked();
+  }, [asking, onAsked]);
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { change, credits, setNotice, working } = generator;
@@ -51,6 +67,7 @@ export function FollowUpForm({ generator, pick, wish, onWish, engine = 'automati
         {(ids) => (
           <Textarea
             {...ids}
+            ref={field}
             rows={2}
             maxLength={20_000}
             required

@@ -5,7 +5,7 @@ import type { Difference } from '#fidelity/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
-import { ChecksPanel } from '../checks/index.ts';
+import { type Ask, ChecksPanel } from '../checks/index.ts';
 import type { Draft } from '../code/index.ts';
 import { DifferenceList, FaithfulFigure, type Fidelity, ModeScores, ScreenScores } from '../compare/index.ts';
 import { DesignSystemPanel, Inspector } from '../edit/index.ts';
@@ -39,7 +39,10 @@ interface DrawerTabsOptions {
   /** What a provider is to be asked for. */
   wish: string;
   onWish: (wish: string) => void;
-  onAsk: (wish: string) => void;
+  onAsk: Ask;
+  /** It was asked just now: whoever did goes on in the form. */
+  asking: boolean;
+  onAsked: () => void;
 }
 
 /** What there is to say about the page, and to do with it. */
@@ -63,6 +66,8 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
     wish,
     onWish,
     onAsk,
+    asking,
+    onAsked,
   } = options;
   const canAsk = providerAvailable(engines);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
@@ -174,7 +179,9 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
           {
             value: 'change',
             label: 'Request a change',
-            content: () => <FollowUpCard {...{ generator, generation, engines, pick, wish, onWish }} />,
+            content: () => (
+              <FollowUpCard {...{ generator, generation, engines, pick, wish, onWish, asking, onAsked }} />
+            ),
           },
         ]
       : []),

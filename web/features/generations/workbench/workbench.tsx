@@ -20,7 +20,7 @@ import {
 } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane, usePlaces } from '../correct/index.ts';
-import { codeFaults, loadEdits } from '../edit/index.ts';
+import { codeFaults, loadEdits, rangeOf, readElements } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import { DifferencesDialog } from '../history/index.ts';
 import { frameOf, type Pick } from '../preview/index.ts';
@@ -126,6 +126,7 @@ export function Workbench({
   const [asked, setAsked] = useState<Fault>();
   const [goTo, setGoTo] = useState<CodePlace>();
   const [wish, setWish] = useStateOf(draft.page, '');
+  const [asking, setAsking] = useState(false);
   const places = usePlaces(draft.page, result, size);
   const {
     fidelity,
@@ -337,10 +338,16 @@ export function Workbench({
     onCompareCode: () => setComparingCode(true),
     wish,
     onWish: setWish,
-    onAsk: (text) => {
+    onAsk: (text, at) => {
+      const range = at === undefined ? undefined : rangeOf(readElements(draft.code.html), at);
+      if (range) pick.take(draft.code.html.slice(range.start, range.end));
+      else pick.clear();
       setWish(text);
+      setAsking(true);
       setDrawer('change');
     },
+    asking,
+    onAsked: () => setAsking(false),
   });
   const open = tabs.find(({ value }) => value === drawer)?.value ?? null;
   useEffect(() => {
