@@ -8,6 +8,7 @@ describe('checkMessage', () => {
     expect(checkMessage({ type: 'ready' })).toBeNull();
     expect(checkMessage({ type: 'pointed', at: 12 })).toEqual({ type: 'pointed', at: 12 });
     expect(checkMessage({ type: 'keys', keys: 'mod+k' })).toEqual({ type: 'keys', keys: 'mod+k' });
+    expect(checkMessage({ type: 'zoom', by: -100 })).toEqual({ type: 'zoom', by: -100 });
     const styles = {
       ...{ type: 'styles', at: 3, parentLayout: 'flex', box: { x: 0, y: 0, width: 10, height: 10 } },
       styles: Object.fromEntries(STYLE_NAMES.map((name) => [name, ''])),
@@ -25,6 +26,8 @@ describe('checkMessage', () => {
     // It would cost a credit.
     { type: 'keys', keys: 'mod+enter' },
     { type: 'keys', keys: ['mod+k'] },
+    { type: 'zoom', by: Number.POSITIVE_INFINITY },
+    { type: 'zoom', by: '100' },
     { type: 'styles', at: 1, styles: {}, box: { x: 0, y: 0, width: 1, height: 1 }, parentLayout: 'block' },
     { type: 'tokens', tokens: 'all' },
   ])('hears nothing in %j', (data) => {

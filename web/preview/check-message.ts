@@ -15,6 +15,7 @@ export function checkMessage(data: unknown): FromFrame | null {
   if (!isTold(data)) return null;
   const { type, at } = data;
   if (type === 'pointed' || type === 'shown-box') return isCount(at) ? { type, at } : null;
+  if (type === 'zoom') return areFinite(data, ['by']) ? { type, by: data.by as number } : null;
   if (type === 'ready') return typeof data.document === 'string' ? { type, document: data.document } : null;
   if (type === 'keys') {
     const keys = FORWARDED_KEYS.find((known) => known === data.keys);

@@ -4,6 +4,7 @@ import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
 import { findOverflow } from './find-overflow.ts';
 import { forwardKeys } from './forward-keys.ts';
+import { forwardWheel } from './forward-wheel.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
 import type { Box } from './marker.ts';
@@ -31,6 +32,7 @@ const name = String(Math.random());
 const sayReady = () => say({ type: 'ready', document: name });
 let stopPicking = () => {};
 let stopPointing = () => {};
+let stopZooming = () => {};
 
 async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'hello') sayReady();
@@ -61,6 +63,10 @@ async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'point') {
     stopPointing();
     if (message.on) stopPointing = startPointing();
+  }
+  if (message.type === 'zooms') {
+    stopZooming();
+    if (message.on) stopZooming = forwardWheel(document, (by) => say({ type: 'zoom', by }));
   }
   if (message.type === 'show') showPlace(message.at === null ? null : { at: message.at }, message.scroll);
   if (message.type === 'show-box') await showBox(message.box);

@@ -15,6 +15,8 @@ export type ToFrame =
   /** In the window as it is now. */
   | { type: 'find-overflow'; request: number }
   | { type: 'pick'; on: boolean }
+  /** Whether a wheel with Ctrl is the parent's: it zooms the page, in place of the browser. */
+  | { type: 'zooms'; on: boolean }
   /** Until it is turned off, elements are outlined under the pointer, and each that is taken is told by its number. */
   | { type: 'point'; on: boolean }
   /** Outlines an element of the source, null none; `scroll` brings it into view. */
@@ -106,5 +108,7 @@ export type FromFrame =
   | { type: 'shown-box'; at: number }
   /** Keys of the workbench were pressed while the page had the keyboard. */
   | { type: 'keys'; keys: ForwardedKeys }
+  /** A wheel that zooms was turned over the page, px; down is positive. */
+  | { type: 'zoom'; by: number }
   | ({ type: 'styles'; at: number } & ElementStyles)
   | { type: 'tokens'; tokens: PageToken[] };

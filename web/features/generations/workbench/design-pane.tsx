@@ -4,6 +4,7 @@ import type { CellComparison, Difference } from '#fidelity/index.ts';
 import { HeatLayer } from '../compare/index.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { useRoom } from './use-room.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
 
 /** Around the picture, px: as around the page beside it. */
 const MARGIN = 8;
@@ -20,6 +21,8 @@ interface DesignPaneProps {
   scale: number | undefined;
   stage: RefObject<HTMLElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
+  /** A wheel that zooms was turned over it, px; where it has a scale of its own, nothing is zoomed. */
+  onTurn: (by: number) => void;
   /** Wants to know how wide the picture may be, px. */
   onRoom: ((width: number) => void) | undefined;
 }
@@ -33,12 +36,14 @@ export function DesignPane({
   scale,
   stage,
   onScroll,
+  onTurn,
   onRoom,
 }: DesignPaneProps): ReactNode {
   const { ref, room } = useRoom(stage);
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const fitted = Math.max(80, room?.width ?? 400) / size.width;
   const isLed = scale !== undefined;
+  useWheelZoom(stage, isLed ? onTurn : undefined);
   const by = isLed ? scale / area.density : Math.min(1, fitted);
   const part = isLed ? area : { x: 0, y: 0, ...size };
 

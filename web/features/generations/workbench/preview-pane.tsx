@@ -16,7 +16,8 @@ import { KeptFrame } from '../preview/index.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import type { PageFrame } from './use-page-frame.ts';
 import { useRoom } from './use-room.ts';
-import { clampWidth, comparedHeight, scaleOf, type View } from './view.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
+import { clampWidth, comparedHeight, scaleOf, type View, type Zoom, zoomBeside } from './view.ts';
 
 interface PreviewPaneProps {
   /** Whose page it is. */
@@ -26,6 +27,7 @@ interface PreviewPaneProps {
   unfinished: CodeFault | undefined;
   view: View;
   onWidth: (width: number) => void;
+  onZoom: (zoom: Zoom) => void;
   /** Height of the design, CSS px of the page. */
   designHeight: number;
   /** Height of the page in the window that it was designed for, CSS px; undefined until it has been measured. */
@@ -45,25 +47,38 @@ interface PreviewPaneProps {
 }
 
 /** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
-export function PreviewPane({ of, page, unfinished, view, onWidth, design, heat, ...rest }: PreviewPaneProps) {
+export function PreviewPane({ of, page, unfinished, view, onWidth, onZoom, design, heat, ...rest }: PreviewPaneProps) {
   const { designHeight, pageHeight, place, share, onShare, besideRoom, ...stage } = rest;
   const { ref, room } = useRoom(stage.stage);
-  const scale = scaleOf(
-    view.zoom,
-    view.width,
-    Math.min(room?.width ?? view.width, besideRoom ?? Number.POSITIVE_INFINITY),
-  );
+  const across = Math.min(room?.width ?? view.width, besideRoom ?? Number.POSITIVE_INFINITY);
+  const scale = scaleOf(view.zoom, view.width, across);
   const isWhole = view.compare !== 'off';
   const height = isWhole ? comparedHeight(designHeight, pageHeight) : Math.max(200, (room?.height ?? 600) / scale);
   const tellScale = useEffectEvent(stage.onScale);
   // Before it is painted: the design beside it has the same scale.
   useLayoutEffect(() => tellScale(scale), [scale]);
+  const turned = useRef(0);
+  const turn = useEffectEvent((by: number) => {
+    // Who turns back begins anew.
+    turned.current = Math.sign(by) === Math.sign(turned.current) ? turned.current + by : by;
+    if (Math.abs(turned.current) < NOTCH) return;
+    turned.current = 0;
+    const zoom = zoomBeside(view.zoom, by < 0, view.width, across);
+    if (zoom !== view.zoom) onZoom(zoom);
+  });
+  useEffect(() => {
+    page.turn.current = (by) => turn(by);
+    return () => {
+      page.turn.current = undefined;
+    };
+  }, [page.turn]);
+  useWheelZoom(stage.stage, page.onTurn);
   const bring = useEffectEvent((box: Box) => {
     if (!stage.stage.current) return;
-    const across = { x: MARGIN + box.x * scale, width: box.width * scale };
+    const sideways = { x: MARGIN + box.x * scale, width: box.width * scale };
     // Alone, the page scrolls in its own window, which is as high as the stage.
     const down = isWhole ? { y: MARGIN + box.y * scale, height: box.height * scale } : { y: 0, height: 0 };
-    bringIntoView(stage.stage.current, { ...across, ...down });
+    bringIntoView(stage.stage.current, { ...sideways, ...down });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is shown whole from now on stands elsewhere.
   useEffect(() => {
@@ -129,6 +144,8 @@ function OpacityField({ share, onShare }: { share: number; onShare: (share: numb
 
 /** Around the page, px. */
 const MARGIN = 8;
+/** A wheel zooms by one step when it has been turned so far, px: a notch of a mouse. */
+const NOTCH = 100;
 const STEP = 10;
 
 /** Drags the right edge of the page; arrow keys do as well. */

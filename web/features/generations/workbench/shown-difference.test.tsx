@@ -204,6 +204,23 @@ test('a change is requested from the palette as well: an element is picked by ke
   await expect.element(page.getByText('Please describe the change.')).toBeVisible();
 });
 
+test('a wheel with Ctrl zooms the page by a step for each notch, however finely it turns', async () => {
+  await openWorkbench();
+  const zoom = page.getByRole('combobox', { name: 'Zoom' });
+  await expect.element(zoom).toHaveValue('fit');
+  const stage = page.getByRole('region', { name: 'Preview stage' }).element();
+  const turn = (deltaY: number) =>
+    stage.dispatchEvent(new WheelEvent('wheel', { deltaY, ctrlKey: true, bubbles: true, cancelable: true }));
+  turn(-60);
+  await expect.element(zoom).toHaveValue('fit');
+  turn(-60);
+  await expect.element(zoom).not.toHaveValue('fit');
+  for (let notch = 0; notch < 4; notch++) turn(-100);
+  await expect.element(zoom).toHaveValue('2');
+  turn(100);
+  await expect.element(zoom).toHaveValue('1');
+});
+
 test('full screen is offered where there is one, and says when it was refused', async () => {
   const enabled = vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   onTestFinished(() => enabled.mockRestore());

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import type { Box } from '#fidelity/index.ts';
 import type { ElementStyles, FromFrame, PageToken } from '#web/preview/messages.ts';
@@ -31,8 +31,12 @@ interface PageFrameOptions {
 export function usePageFrame({ framework, page, pointing, picking, selected, box, ...on }: PageFrameOptions) {
   const [styles, setStyles] = useState<(ElementStyles & { at: number }) | null>(null);
   const [tokens, setTokens] = useState<PageToken[]>([]);
+  /** Zooms the page by a turn of the wheel, px; set by whoever shows it. */
+  const turn = useRef<(by: number) => void>(undefined);
   const { frame, ready, say } = usePreviewFrame((message) => {
     takeKeys(message, frame.current);
+    // The page may send anything: it counts under the pointer alone.
+    if (message.type === 'zoom' && frame.current?.matches(':hover')) turn.current?.(message.by);
     if (message.type === 'pointed') on.onSelect(message.at);
     if (message.type === 'point-cancelled') on.onStopPointing();
     if (message.type === 'shown-box' && box) on.onFound(message.at);
@@ -55,6 +59,9 @@ export function usePageFrame({ framework, page, pointing, picking, selected, box
   useEffect(() => {
     if (ready) say({ type: 'tokens' });
   }, [ready, say, framework, marked, page.css]);
+  useEffect(() => {
+    if (ready) say({ type: 'zooms', on: true });
+  }, [ready, say]);
   useEffect(() => {
     if (ready) say({ type: 'point', on: pointing });
   }, [ready, say, pointing]);
@@ -86,6 +93,7 @@ export function usePageFrame({ framework, page, pointing, picking, selected, box
   useEffect(() => {
     if (ready && box) say({ type: 'show-box', box });
   }, [ready, say, box]);
-  return { frame, ready, say, styles: styles && styles.at === selected ? styles : null, tokens };
+  const onTurn = useCallback((by: number) => turn.current?.(by), []);
+  return { frame, ready, say, turn, onTurn, styles: styles && styles.at === selected ? styles : null, tokens };
 }
 export type PageFrame = ReturnType<typeof usePageFrame>;

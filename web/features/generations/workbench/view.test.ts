@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAsking, comparedHeight, shareIn, shareWord, startOfView, viewIn, viewWords } from './view.ts';
+import { afterAsking, comparedHeight, shareIn, shareWord, startOfView, viewIn, viewWords, zoomBeside } from './view.ts';
 
 const start = startOfView(1280);
 
@@ -47,4 +47,13 @@ test('how much of the design is seen is the same once it has been in the address
   for (const share of [0, 0.25, 0.5, 1]) expect(shareIn(shareWord(share))).toBe(share);
   expect(shareWord(0.5)).toBe('');
   for (const word of [undefined, '', 'much', '-1', '101']) expect(shareIn(word)).toBe(0.5);
+});
+
+test('zooming goes to the next size, wherever the one that fits lies among them', () => {
+  // 1280 px in 400 px: 31 %.
+  expect([zoomBeside('fit', true, 1280, 400), zoomBeside('fit', false, 1280, 400)]).toEqual([0.5, 'fit']);
+  expect([zoomBeside(0.5, false, 1280, 400), zoomBeside(1, false, 1280, 400)]).toEqual(['fit', 0.5]);
+  // In 960 px: 75 %.
+  expect([zoomBeside('fit', true, 1280, 960), zoomBeside('fit', false, 1280, 960)]).toEqual([1, 0.5]);
+  expect([zoomBeside(0.5, true, 1280, 960), zoomBeside(2, true, 1280, 960)]).toEqual(['fit', 2]);
 });

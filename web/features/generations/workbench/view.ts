@@ -77,6 +77,15 @@ export function shareWord(share: number): string {
 export const scaleOf = (zoom: Zoom, width: number, room: number): number =>
   zoom === 'fit' ? Math.min(1, Math.max(room, 80) / width) : zoom;
 
+/** The zoom that shows a page of `width` CSS px next larger, or smaller, than one does in a room of so many px; itself at the end. */
+export function zoomBeside(zoom: Zoom, larger: boolean, width: number, room: number): Zoom {
+  const scales = zooms.map((one) => ({ one, scale: scaleOf(one, width, room) }));
+  const now = scaleOf(zoom, width, room);
+  const beyond = scales.filter(({ scale }) => (larger ? scale > now : scale < now));
+  beyond.sort((a, b) => Math.abs(a.scale - now) - Math.abs(b.scale - now));
+  return beyond[0]?.one ?? zoom;
+}
+
 /**
  * How much of a page is compared with its design, CSS px from its top.
  * @param page its height in the window that it was designed for; undefined until it has been measured

@@ -247,6 +247,7 @@ export function Workbench({
               scale={locked ? scale : undefined}
               stage={scroll.design}
               onScroll={scroll.follow}
+              onTurn={page.onTurn}
               onRoom={locked ? setDesignRoom : undefined}
             />
           )}
@@ -280,6 +281,7 @@ export function Workbench({
           unfinished={unfinished}
           view={view}
           onWidth={(width) => onView({ width })}
+          onZoom={(zoom) => onView({ zoom })}
           designHeight={layout.height}
           pageHeight={judgement?.height}
           place={difference?.box ?? page.styles?.box}
