@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Framework } from '#contract/generations.ts';
+import type { Framework, OutlineNode } from '#contract/generations.ts';
 import type { CraftFacts } from '#fidelity/index.ts';
 import type { FromFrame, Violation } from '#web/preview/messages.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
@@ -22,14 +22,19 @@ function say(message: FromFrame): void {
 }
 
 /** What the frame finds; `by`: how much wider the page is at 320 px, and where. */
-async function answer(violations: Violation[] | null = [], by = 0, at: number[] = []): Promise<void> {
+async function answer(
+  violations: Violation[] | null = [],
+  by = 0,
+  at: number[] = [],
+  written: CraftFacts = craft,
+): Promise<void> {
   await expect.poll(() => frames().length).toBe(1);
   // A frame that was just drawn is not listened to yet; a key that does nothing takes longer than that.
   await userEvent.keyboard('{Shift}');
   say({ type: 'ready', document: 'one' });
   say({ type: 'violations', request: 0, violations });
   if (!violations) return;
-  say({ type: 'craft', request: 0, craft });
+  say({ type: 'craft', request: 0, craft: written });
   for (const [request, width] of [1280, 768, 320].entries()) {
     // Each window is asked about after the one before it.
     await expect.poll(() => frames()[0]?.style.width).toBe(`${width}px`);
@@ -49,11 +54,12 @@ interface Page {
   framework?: Framework;
   /** As it was stored. */
   stored?: string;
+  outline?: OutlineNode;
   canAsk?: boolean;
 }
 
 /** The panel with a page that keeps what is changed, as the workbench does; "Type" is somebody at the code. */
-function Bench({ seen, framework = 'tailwind', stored, canAsk = true }: Page & { seen: Seen }) {
+function Bench({ seen, framework = 'tailwind', stored, outline, canAsk = true }: Page & { seen: Seen }) {
   const [code, setCode] = useState(seen.code);
   const take = (changed: PageCode) => {
     seen.code = changed;
@@ -66,7 +72,7 @@ function Bench({ seen, framework = 'tailwind', stored, canAsk = true }: Page & {
           ...{ framework, mode: 'clean', language: 'automatic', corrections: null },
           result: stored === undefined ? null : { html: stored },
         }}
-        result={{}}
+        result={outline ? { outline } : {}}
         code={code}
         whole={code}
         onChange={(changed, label) => {
@@ -113,6 +119,21 @@ test('a page with nothing to mend says so, and what was not measured', async () 
   await expect.element(page.getByText(/^Not measured: nothing is known/)).toBeVisible();
   expect(frames()).toHaveLength(0);
   await expectAccessible();
+});
+
+test('a page is held against the elements of the one that the engine wrote in Clean mode', async () => {
+  const html = written('<div>Quay</div>');
+  const element = { classes: '', style: '', role: '' };
+  const elements = [
+    { ...element, parent: -1, tag: 'body' },
+    { ...element, parent: 0, tag: 'div' },
+  ];
+  const outline = { tag: 'body', children: [{ tag: 'footer', children: ['Quay'] }] };
+  const seen = await open({ html, outline });
+  await answer([], 0, [], { ...craft, elements, texts: [{ text: 'Quay', element: 1 }] });
+  await expect.element(page.getByText('Not in a footer element: “Quay”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(seen.shown).toEqual([atOf(html, 'div')]);
 });
 
 test('too little contrast becomes the nearest colour of Tailwind that is enough, by keyboard', async () => {

@@ -15,7 +15,7 @@ const REST_MS = 400;
  * is nothing while it is being checked, and null where it could not be. `before` is what was told last, about `of`: to be
  * looked at meanwhile.
  */
-export function useChecks({ code, whole, framework, mode, language, result: { layout } }: Subject) {
+export function useChecks({ code, whole, framework, mode, language, result: { layout, outline } }: Subject) {
   const settled = useSettled(whole, REST_MS);
   const { report, tryAgain, frame } = usePageReport(framework, settled);
   const [told, setTold] = useState<{ of: PageReport; code: PageCode; checks: Check[] | null }>();
@@ -27,7 +27,8 @@ export function useChecks({ code, whole, framework, mode, language, result: { la
     };
     loadCheckKit(framework)
       .then((kit) => {
-        const subject = { code, whole, framework, mode, language, result: layout ? { layout } : {} };
+        const result = { ...(layout && { layout }), ...(outline && { outline }) };
+        const subject = { code, whole, framework, mode, language, result };
         tell(checkPage(subject, report, kit));
       })
       // The report comes from a frame that runs generated pages: it may be anything.
@@ -38,7 +39,7 @@ export function useChecks({ code, whole, framework, mode, language, result: { la
     return () => {
       isOver = true;
     };
-  }, [report, settled, code, whole, framework, mode, language, layout]);
+  }, [report, settled, code, whole, framework, mode, language, layout, outline]);
   const isCurrent = settled === whole && told?.of === report;
   return {
     checks: settled === whole && report === null ? null : isCurrent ? told?.checks : undefined,

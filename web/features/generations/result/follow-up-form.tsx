@@ -59,7 +59,7 @@ export function FollowUpForm({
     },
   ]);
   return (
-    <form ref={form} method="post" noValidate onSubmit={send} className="grid gap-3 p-4 sm:px-5">
+    <form ref={form} method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-3 p-4 sm:px-5">
       <Field
         label={pick.element ? 'What should change about this element?' : 'What should change?'}
         error={missing ? 'Please describe the change.' : undefined}

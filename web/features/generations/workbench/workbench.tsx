@@ -344,7 +344,7 @@ export function Workbench({
       const range = at === undefined ? undefined : rangeOf(readElements(draft.code.html), at);
       if (range) pick.take(draft.code.html.slice(range.start, range.end));
       else pick.clear();
-      setWish(text);
+      setWish(`Mend this: ${text}`);
       setAsking(true);
       setDrawer('change');
     },
