@@ -44,10 +44,11 @@ export async function convertAgain(
   const former = await findFormerRequest(tools.db, key);
   if (former) return former;
   if (!row.finishedAt) throw failure('STILL_RUNNING', 'This conversion is still running. Wait until it is done.');
-  const engine = await chooseEngine(tools.db, engineChoice);
+  // Who leaves the choice to us keeps all pictures: providers are shown one.
+  const keepsAll = engineChoice === 'automatic' && row.screens.length > 0;
+  const engine = keepsAll ? 'built-in' : await chooseEngine(tools.db, engineChoice);
   await refuseWhenFull(tools.db, row.userId, tools.config.maxQueuedGenerations);
   const { imageName, imageWidth, imageHeight } = row;
-  // Providers are shown one picture.
   const screens = engine === 'built-in' ? await readScreens(tools.storage, row) : [];
   const pictures = { png: await tools.storage.get(row.imageKey), screens };
   return enqueueGeneration(tools, key, pictures, {

@@ -61,6 +61,21 @@ describe.each(testDatabases())('pictures of one page for several screens on $nam
     await stage.client.post(`/api/generations/${again.body._id}/cancel`);
   });
 
+  test('are kept when they are converted again by whoever can, and not where a provider is asked for', async () => {
+    await stage.addKey('gemini');
+    const { body } = await order();
+    await stage.run(body._id);
+    const again = async (engine: string) => {
+      const { body: next } = await stage.client.post(`/api/generations/${body._id}/conversions`, { engine });
+      await stage.client.post(`/api/generations/${next._id}/cancel`);
+      return [next.engine, next.screens?.length ?? 0];
+    };
+    expect([await again('automatic'), await again('gemini')]).toEqual([
+      ['built-in', 1],
+      ['gemini', 0],
+    ]);
+  });
+
   test.each([
     [{ mode: 'exact' }, 400, 'Several pictures make a page in Clean mode: choose clean.'],
     [{ engine: 'gemini' }, 400, 'Several pictures are made one page by the built-in engine: choose built-in.'],

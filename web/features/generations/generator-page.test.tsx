@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { GeneratorStatus } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
 import GeneratorPage from '#web/features/generations/generator-page.tsx';
 import { serveAccount } from '#web/testing/accounts.ts';
@@ -29,11 +30,15 @@ const framework = page.getByLabelText('Framework');
 const engine = page.getByLabelText('Engine');
 const instructions = page.getByLabelText('Specific instructions (optional)');
 
-async function open({ credits = 3, at = '' } = {}) {
+async function open({
+  credits = 3,
+  at = '',
+  engines = [automatic, builtIn, gemini] as GeneratorStatus['engines'],
+} = {}) {
   serveAccount(aUser({ currentBalance: credits }));
   serve(
     generations.getGenerator.handler(() => ({
-      engines: [automatic, builtIn, gemini],
+      engines,
       cost: 1,
       maxImageBytes: 10_485_760,
       maxImagePixels: 40_000_000,
@@ -150,7 +155,8 @@ test('each mode says in a sentence what it does', async () => {
 });
 
 test('pictures for other screens are sent along, in Clean mode, and go with the picture of the page', async () => {
-  await open();
+  const provider = { readsInstructions: true, uses: 'gemini' } as const;
+  await open({ engines: [{ ...automatic, ...provider }, builtIn, { ...gemini, ...provider, available: true }] });
   await expect.element(page.getByLabelText('Phone', { exact: true })).not.toBeInTheDocument();
   const sent = serve(
     generations.createGeneration.handler(({ errors }) => {
@@ -159,10 +165,12 @@ test('pictures for other screens are sent along, in Clean mode, and go with the 
   );
   await choose(await drawn());
   const phone = page.getByLabelText('Phone', { exact: true });
+  await expect.element(page.getByText('Now: Google Gemini')).toBeVisible();
   await userEvent.upload(phone, new File([], 'empty.png', { type: 'image/png' }));
   await expect.element(phone).toHaveAccessibleDescription('The file is empty. Please choose a picture of a design.');
   await userEvent.upload(phone, await drawn(100, 200));
   await expect.element(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible();
+  await expect.element(page.getByText('Now: Built-in')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Clean' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Clean' })).toBeDisabled();
   await expectAccessible();

@@ -57,7 +57,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
   const shown = generator.running && generation ? { ...own, ...generation } : asked;
   const offer = kept && againOffer(kept, own, engines);
   const chosen = engines?.find(({ id }) => id === shown.engine);
-  const asksProvider = Boolean(chosen) && chosen?.uses !== 'built-in';
+  const asksProvider = Boolean(chosen) && chosen?.uses !== 'built-in' && !narrow.several;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -108,7 +108,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
       <Field
         label="Specific instructions (optional)"
         hint={
-          chosen?.readsInstructions === false
+          chosen?.readsInstructions === false || narrow.several
             ? 'The built-in engine works from the picture alone and does not read instructions.'
             : undefined
         }
@@ -178,6 +178,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
               engines={engines}
               value={shown.engine}
               disabled={working}
+              several={narrow.several}
               free={offer === 'free'}
               onChange={setEngine}
             />

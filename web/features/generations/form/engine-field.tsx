@@ -8,13 +8,15 @@ interface EngineFieldProps {
   engines: readonly Engine[] | undefined;
   value: EngineChoice;
   disabled: boolean;
+  /** There are pictures for several screens, which the built-in engine makes one page. */
+  several: boolean;
   /** What it would do now costs nothing. */
   free: boolean;
   onChange: (engine: EngineChoice) => void;
 }
 
 /** Who does the work, and what it costs. */
-export function EngineField({ engines, value, disabled, free, onChange }: EngineFieldProps) {
+export function EngineField({ engines, value, disabled, several, free, onChange }: EngineFieldProps) {
   const chosen = engines?.find(({ id }) => id === value);
   return (
     <Field
@@ -24,7 +26,7 @@ export function EngineField({ engines, value, disabled, free, onChange }: Engine
           {free ? 'free' : `${GENERATION_COST} ${GENERATION_COST === 1 ? 'credit' : 'credits'}`}
         </span>
       }
-      hint={chosen && hintOf(value, chosen.uses)}
+      hint={chosen && hintOf(value, several ? 'built-in' : chosen.uses)}
     >
       {(ids) => (
         <Select
