@@ -130,7 +130,11 @@ export const generationResult = z.object({
   layout: layoutNode.optional().describe('Absent from results of the first version'),
   outline: outlineNode.optional().describe('Of the page that the built-in engine writes in Clean mode'),
   screens: z.array(screenFacts).optional().describe('Of each picture for a narrower screen'),
-  components: componentSources.optional().describe('Where the page was written from components that were changed'),
+  components: componentSources
+    .optional()
+    .describe(
+      'Where the page was written from components that were changed; in them assets/picture-1.webp stands for the first file that is embedded in the page, and so on',
+    ),
 });
 export type GenerationResult = z.infer<typeof generationResult>;
 
@@ -417,7 +421,11 @@ export const generations = {
           'The page is empty, so it was not saved. Undo, or write something.',
         ),
         css: pageCss,
-        components: componentSources.optional().describe('The components that the page was written from'),
+        components: componentSources
+          .optional()
+          .describe(
+            'The components that the page was written from; assets/picture-1.webp may stand for the first file that is embedded in it, and so on',
+          ),
         note: z.string().trim().max(200).default('').describe('What was changed, in a few words'),
       }),
     )

@@ -57,6 +57,20 @@ describe.each(testDatabases())('code changed by hand on $name', ({ open }) => {
     expect((await save(id, { html: '<p>Mine</p>', components: unnamed })).status).toBe(400);
   });
 
+  test('a file that is embedded in the page is not sent and stored again in its components, and read in them nevertheless', async () => {
+    const id = await convert();
+    const photo = `data:image/webp;base64,${'QUJD'.repeat(60)}`;
+    const named = {
+      name: 'Page.tsx',
+      content: "export const photo = 'assets/picture-1.webp', other = 'assets/picture-2.webp';",
+    };
+    const components = { kind: 'react', files: [named] };
+    const { body } = await save(id, { html: `<img src="${photo}" alt="">`, components });
+    expect((await stage.client.get(`/api/generations/${body._id}`)).body.result.components).toEqual(components);
+    const { files } = (await stage.client.get(`/api/generations/${body._id}/components/react`)).body;
+    expect(files).toEqual([{ ...named, content: named.content.replace('assets/picture-1.webp', photo) }]);
+  });
+
   test('as components before it is saved: written from the page that is sent', async () => {
     const id = await convert();
     const answer = await stage.client.post(`/api/generations/${id}/components/vue`, { html: '<p>Draft</p>', css: '' });

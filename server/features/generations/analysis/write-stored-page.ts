@@ -1,4 +1,5 @@
 import type { ComponentKind, FontService, Framework, Mode, SourceFile } from '#contract/generations.ts';
+import { nameFiles, withFiles } from '#contract/vocabulary/embedded-files.ts';
 import {
   type Analysis,
   type Conversion,
@@ -51,7 +52,11 @@ export async function writeVersionComponents(
   if (analysis?.clean) return writeComponents(pageIn(analysis, 'clean'), row.framework, kind, row.fonts);
   const result = await getResult(db, row.id);
   if (!result) throw failure('STILL_RUNNING', WAIT);
-  if (result.components?.kind === kind) return result.components.files;
+  if (result.components?.kind === kind) {
+    // What is embedded in the page is not stored in them again.
+    const putBack = withFiles(nameFiles([result.html, result.css]));
+    return result.components.files.map(({ name, content }) => ({ name, content: putBack(content) }));
+  }
   return writePageComponents(result, row.framework, kind);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesFor, putBackFiles, putBackInto, takeOutFiles } from './embedded-files.ts';
+import { namesFor, putBackFiles, putBackInto, takeOutFiles, toStore } from './embedded-files.ts';
 
 const PHOTO = `data:image/webp;base64,${'QUJD'.repeat(60)}==`;
 const ICON = `data:image/svg+xml,%3Csvg%20${'a'.repeat(200)}%3E`;
@@ -30,6 +30,19 @@ test('a name that stands for nothing stays as it was written', () => {
   const html = '<img src="assets/mine-3.png"><p>assets/picture-9.webp</p>';
   const work = { code: { html, css: '' } };
   expect(putBackFiles(work, new Map([['assets/picture-1.webp', PHOTO]]))).toEqual(work);
+});
+
+test('in what is stored the components have the names of the page, which are the same when it is read again', () => {
+  const own = `data:image/png;base64,${'Wll5'.repeat(60)}`;
+  const files = [{ name: 'images.ts', content: `export const all = ['${PHOTO}', '${own}', '${SHORT}'];\n` }];
+  const whole = { code: page, components: { kind: 'vue' as const, files } };
+  const stored = toStore(whole);
+  expect(stored.code).toEqual(page);
+  expect(stored.components?.files[0]?.content).toBe(
+    `export const all = ['assets/picture-1.webp', '${own}', '${SHORT}'];\n`,
+  );
+  const { work, files: embedded } = takeOutFiles(stored);
+  expect(putBackFiles(work, embedded)).toEqual(whole);
 });
 
 test('components have the names of the page, and files of their own stay in them', () => {

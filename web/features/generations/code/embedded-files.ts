@@ -1,50 +1,34 @@
 import type { SourceFile } from '#contract/generations.ts';
+import { type EmbeddedFiles, nameFiles, withFiles, withNames } from '#contract/vocabulary/embedded-files.ts';
 import type { Work } from './draft-state.ts';
-
-/** Shorter ones stay where they are: they are read faster than a name is followed. */
-const LONG = 120;
-const DATA_URL = /data:([\w.+-]+)\/([\w.+-]+)[;,][^"'()\s<>]+/g;
-const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', 'svg+xml': 'svg', 'x-icon': 'ico' };
-
-/** The files that are embedded in a page, by the names that stand in its code instead. */
-export type EmbeddedFiles = ReadonlyMap<string, string>;
 
 /**
  * Takes embedded files out of code, so that it can be read and edited: `assets/picture-1.webp` stands for the first.
  * @param known names given before; a file keeps its name
  */
-export function takeOutFiles(work: Work, known: EmbeddedFiles = new Map()): { work: Work; files: EmbeddedFiles } {
-  const files = new Map(known);
-  const names = new Map([...known].map(([name, url]) => [url, name]));
-  const take = (text: string): string =>
-    text.replace(DATA_URL, (url, type: string, subtype: string) => {
-      if (url.length < LONG) return url;
-      const named = names.get(url);
-      if (named) return named;
-      const kind = type === 'image' ? 'picture' : type;
-      const name = `assets/${kind}-${files.size + 1}.${EXTENSIONS[subtype] ?? subtype}`;
-      names.set(url, name);
-      files.set(name, url);
-      return name;
-    });
-  return { work: eachText(work, take), files };
+export function takeOutFiles(work: Work, known?: EmbeddedFiles): { work: Work; files: EmbeddedFiles } {
+  const { code, components } = work;
+  const sources = components?.files.map(({ content }) => content) ?? [];
+  const files = nameFiles([code.html, code.css, ...sources], known);
+  return { work: eachText(work, withNames(files)), files };
 }
 
 /** Source files with the names of embedded files that are known; others stay in them. */
-export function namesFor(sources: readonly SourceFile[], known: EmbeddedFiles): SourceFile[] {
-  const names = new Map([...known].map(([name, url]) => [url, name]));
-  return eachFile(sources, (text) => text.replace(DATA_URL, (url) => names.get(url) ?? url));
-}
+export const namesFor = (sources: readonly SourceFile[], known: EmbeddedFiles): SourceFile[] =>
+  eachFile(sources, withNames(known));
 
 /** Puts the files back in: the page is whole again. */
-export const putBackFiles = (work: Work, files: EmbeddedFiles): Work => eachText(work, putBackWith(files));
+export const putBackFiles = (work: Work, files: EmbeddedFiles): Work => eachText(work, withFiles(files));
 
 /** Source files with everything in them. */
 export const putBackInto = (sources: readonly SourceFile[], files: EmbeddedFiles): SourceFile[] =>
-  eachFile(sources, putBackWith(files));
+  eachFile(sources, withFiles(files));
 
-const putBackWith = (files: EmbeddedFiles) => (text: string) =>
-  files.size === 0 ? text : text.replace(/assets\/[\w-]+-\d+\.[\w.+-]*\w/g, (name) => files.get(name) ?? name);
+/** A whole page as it is stored: what is embedded in it is not in its components again, where the names of its files stand. */
+export function toStore({ code, components }: Work): Work {
+  const files = nameFiles([code.html, code.css]);
+  return { code, ...(components && { components: { ...components, files: namesFor(components.files, files) } }) };
+}
 
 const eachText = ({ code, components }: Work, change: (text: string) => string): Work => ({
   code: { html: change(code.html), css: change(code.css) },

@@ -1,8 +1,9 @@
 import { useMemo, useReducer, useState } from 'react';
 import type { ComponentSources, SourceFile } from '#contract/generations.ts';
+import type { EmbeddedFiles } from '#contract/vocabulary/embedded-files.ts';
 import type { PageCode } from '../edit/index.ts';
 import { afterDraftAction, changesOf, hasLeftComponents, isDirty, startOfDraft, type Work } from './draft-state.ts';
-import { type EmbeddedFiles, namesFor, putBackFiles, putBackInto, takeOutFiles } from './embedded-files.ts';
+import { namesFor, putBackFiles, putBackInto, takeOutFiles, toStore } from './embedded-files.ts';
 
 const LONGEST_SUMMARY = 200;
 
@@ -57,8 +58,8 @@ export function useDraft(id: string, stored: Stored) {
     named: (sources: readonly SourceFile[]): SourceFile[] => namesFor(sources, files),
     /** Source files with everything in them. */
     wholeFiles: (sources: readonly SourceFile[]): SourceFile[] => putBackInto(sources, files),
-    /** All that is to be saved, with everything in it. */
-    wholeWork: (): Work => putBackFiles({ code, components }, files),
+    /** All that is to be saved. */
+    stored: (): Work => toStore(putBackFiles({ code, components }, files)),
     change: (next: PageCode, what: string) => dispatch({ type: 'change', code: take(next), what, at: Date.now() }),
     changeComponents: (next: ComponentSources, what: string) =>
       dispatch({ type: 'change-components', components: next, what, at: Date.now() }),

@@ -23,8 +23,8 @@ export function useSave({ _id: id }: Pick<Generation, '_id'>, draft: Draft, gene
     };
   }, [generator.id]);
   const mutation = useMutation({
-    mutationFn: async ({ of, whole, note }: { of: string; work: Work; whole: Work; note: string }) => {
-      const { code, components } = whole;
+    mutationFn: async ({ of, stored, note }: { of: string; work: Work; stored: Work; note: string }) => {
+      const { code, components } = stored;
       const version = await client.generations.saveEdit({ id: of, ...code, components, note });
       const versions = await client.generations.listVersions({ id: of }).catch(() => []);
       const others = versions.filter(({ parentId, edited, _id }) => parentId === of && edited && _id !== version._id);
@@ -52,7 +52,7 @@ export function useSave({ _id: id }: Pick<Generation, '_id'>, draft: Draft, gene
     saving: mutation.isPending,
     save: () => {
       if (dirty && !mutation.isPending)
-        mutation.mutate({ of: id, work: { code, components }, whole: draft.wholeWork(), note });
+        mutation.mutate({ of: id, work: { code, components }, stored: draft.stored(), note });
     },
   };
 }
