@@ -68,6 +68,14 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await page.getByText('gemini-flash-latest').first().waitFor();
   expect(warnings.filter((text) => text.includes('willReadFrequently'))).toEqual([]);
 
+  // What a check cannot mend is asked of the provider: about its element, in the form for changes.
+  await openTab(page, 'Checks');
+  await page.getByRole('button', { name: 'Ask a provider' }).first().press('Enter');
+  const wish = page.getByLabel('What should change about this element?');
+  await expect(wish).toHaveValue(/^Mend this: ./);
+  await expect(wish).toBeFocused();
+  await page.getByRole('button', { name: 'Remove the picked element' }).press('Enter');
+
   // Again by the provider is a credit; by the built-in engine, which has measured the picture as well, it is free.
   const credits = await page.getByText(/^Credits: /).textContent();
   await page.getByText('1 credit. Free with Built-in as the engine.').waitFor({ state: 'attached' });
