@@ -311,6 +311,25 @@ test('an element low in the page stays in sight when the drawer comes up for it'
     .toBe(true);
 });
 
+test('a wheel with Ctrl zooms over the page, alone and compared; without it the page scrolls', async ({ page }) => {
+  await openWorkbench(page, service);
+  const zoom = page.getByRole('combobox', { name: 'Zoom' });
+  const stage = page.getByRole('region', { name: 'Preview stage' });
+  for (const way of ['Live page', 'Side by side', 'Swipe']) {
+    await compare(page).selectOption(way);
+    const { x, y, width } = await boxOf(stage);
+    await page.mouse.move(x + width / 3, y + 100);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await expect(zoom).not.toHaveValue('fit');
+    await page.mouse.wheel(0, 100);
+    await expect(zoom).toHaveValue('fit');
+    await page.keyboard.up('Control');
+    await page.mouse.wheel(0, -100);
+  }
+  await expect(zoom).toHaveValue('fit');
+});
+
 test('the last undo keeps the focus', async ({ page }) => {
   await openWorkbench(page, service);
   await page.getByRole('textbox', { name: 'HTML code' }).focus();
