@@ -122,3 +122,40 @@ test('where the engine has written a page in Clean mode, its elements count, not
     'Not in a td element: “North”.',
   ]);
 });
+
+test('an instance that is missing does not make the others seem in pieces', () => {
+  const tour = (name: string): OutlineNode => ({
+    ...{ tag: 'li', component: 'tour-card' },
+    children: [
+      { tag: 'h2', children: [name] },
+      { tag: 'a', children: ['Read more'] },
+    ],
+  });
+  const names = ['North', 'East', 'South', 'West', 'Harbour'];
+  const outline: OutlineNode = {
+    tag: 'main',
+    children: [
+      { tag: 'h1', children: ['Tours'] },
+      { tag: 'ul', children: names.map(tour) },
+    ],
+  };
+  const written = (shown: string[], last = 'li.card') =>
+    craftOf([
+      'main',
+      ['h1', 'Tours'],
+      [
+        'ul',
+        ...shown.map((name): Written => [name === 'Harbour' ? last : 'li.card', ['h2', name], ['a', 'Read more']]),
+      ],
+    ]);
+  for (const missing of names) {
+    const shown = names.filter((name) => name !== missing);
+    expect(sentences(written(shown), 'tailwind', { outline })).toEqual([
+      expect.stringMatching(/^1 of the 5 “tour-card” .* are not written like the others/),
+    ]);
+  }
+  expect(sentences(written(names.slice(1), 'div.card'), 'tailwind', { outline })).toEqual([
+    '2 of the 5 “tour-card” (the first is “North”) are not written like the others: same tags, same classes.',
+    'Not in a list item element: “Harbour”, “Read more”.',
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   ROLES,
   type Role,
 } from '#fidelity/index.ts';
+import { withoutLostTexts } from './without-lost-texts.ts';
 
 /** `weight`: as of other problems, the share of the page that it spoils. */
 export interface Problem {
@@ -55,8 +56,11 @@ export function craftProblems(written: Written, design: Design): Problem[] {
 
 /** What of a page is not written like its like, or not in the element that it is. */
 export function componentProblems(craft: CraftFacts, { layout, outline }: Design): Problem[] {
-  const reference = outline ? structureOf(outline) : layout && structureOf(outlineOf(layout));
-  return reference ? [...ofRepetition(reference, craft), ...ofRoles(reference, craft)] : [];
+  const found = outline ?? (layout && outlineOf(layout));
+  if (!found) return [];
+  // What is missing is told of by its lines.
+  const reference = withoutLostTexts(structureOf(found), craft);
+  return [...ofRepetition(reference, craft), ...ofRoles(reference, craft)];
 }
 
 function ofStyles({ craft, css, framework, bootstrapClasses }: Written): Problem[] {
