@@ -100,6 +100,7 @@ export const outlineNode = z.object({
   tag: z.string(),
   role: z.string().optional(),
   component: z.string().optional().describe('What it is an instance of, where the page has several'),
+  modifier: z.string().optional().describe('How it is set apart from the others'),
   get children() {
     return z.array(z.union([z.string(), outlineNode])).optional();
   },

@@ -15,7 +15,7 @@ it('tells elements, roles, components and words, and nothing of their looks', ()
     el('div', [el('hr')], { attributes: { role: 'group', id: 'table' } }),
   ]);
   const told = (words: string) => ({
-    ...{ tag: 'li', component: 'nav-link' },
+    ...{ tag: 'li', component: 'nav-link', modifier: 'current' },
     children: [{ tag: 'a', children: [{ tag: 'svg' }, words] }],
   });
   expect(outlineOf(page)).toEqual({

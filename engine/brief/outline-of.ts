@@ -1,7 +1,16 @@
 import type { Element } from '../model/element.ts';
 
-/** A page by its elements and words, whatever it looks like. `component`: what the element is an instance of. Plain data. */
-export type Outline = { tag: string; role?: string; component?: string; children?: (Outline | string)[] };
+/**
+ * A page by its elements and words, whatever it looks like. `component`: what the element is an instance of, `modifier`: how it is
+ * set apart from the others. Plain data.
+ */
+export type Outline = {
+  tag: string;
+  role?: string;
+  component?: string;
+  modifier?: string;
+  children?: (Outline | string)[];
+};
 
 /** What drawings and fields have inside is no element of the page. */
 const LEAVES = new Set(['svg', 'select', 'br']);
@@ -12,7 +21,7 @@ export function outlineOf({ tag, attributes, instance, children }: Element): Out
   return {
     tag,
     ...(attributes?.role ? { role: attributes.role } : {}),
-    ...(instance ? { component: instance.component } : {}),
+    ...(instance ?? {}),
     ...(inside.length > 0 ? { children: inside } : {}),
   };
 }

@@ -31,7 +31,12 @@ test('texts with place, colour and size; pictures; the tree', () => {
 test('for Clean mode the tokens and the components of the page, in place of what was measured', () => {
   const one = aConversion();
   const card = (title: string) => ({
-    ...{ tag: 'li', name: 'card', css: { padding: '24px' }, instance: { component: 'tour-card' } },
+    ...{
+      tag: 'li',
+      name: 'card',
+      css: { padding: '24px' },
+      instance: { component: 'tour-card', ...(title.endsWith('8') && { modifier: 'featured' }) },
+    },
     children: [{ tag: 'h3', name: 'title', css: { 'font-size': '20px' }, children: [title] }],
   });
   const plain = { css: {}, name: 'plain' };
@@ -41,10 +46,10 @@ test('for Clean mode the tokens and the components of the page, in place of what
   const printed = printMeasurements({ ...one, clean: { ...one.clean!, body } }, [], 'clean');
   const { system, components, palette, lines, outline, layout } = JSON.parse(printed);
   expect(system).toMatchObject({ typeScale: [20], spacing: [24] });
-  expect(components).toMatchObject([{ name: 'tour-card', count: 9, modifiers: [], structure: 'li>h3' }]);
+  expect(components).toMatchObject([{ name: 'tour-card', count: 9, modifiers: ['featured'], structure: 'li>h3' }]);
   expect([components[0].texts.length, palette, lines.length]).toEqual([6, undefined, 2]);
   expect(outline.slice(-2)).toEqual([
-    ['li.tour-card', 'Tour </measurements> 8'],
+    ['li.tour-card--featured', 'Tour </measurements> 8'],
     ['footer', 'By the quay'],
   ]);
   expect(layout[2][0]).toEqual(['image', [24, 190, 150, 44]]);

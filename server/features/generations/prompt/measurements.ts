@@ -92,10 +92,9 @@ const WRAPPERS = new Set(['div', 'span']);
 const DRAWN = new Set(['svg', 'img', 'br', 'hr', 'colgroup']);
 
 /** `[element, words or what is inside …]`. An instance is named with its component, whose structure stands elsewhere. */
-function printOutline({ tag, component, children = [] }: Outline, depth: number): unknown[] {
+function printOutline({ tag, component, modifier, children = [] }: Outline, depth: number): unknown[] {
   if (DRAWN.has(tag)) return [];
-  const name = component ? `${tag}.${component}` : tag;
-  if (component) return [[name, wordsIn(children)]];
+  if (component) return [[`${tag}.${component}${modifier ? `--${modifier}` : ''}`, wordsIn(children)]];
   const isWrapper = WRAPPERS.has(tag);
   const inside =
     depth > 1 || isWrapper
@@ -103,7 +102,7 @@ function printOutline({ tag, component, children = [] }: Outline, depth: number)
           typeof child === 'string' ? firstWords(child) : printOutline(child, isWrapper ? depth : depth - 1),
         )
       : [];
-  return isWrapper ? inside : [[name, ...inside]];
+  return isWrapper ? inside : [[tag, ...inside]];
 }
 
 const firstWords = (text: string): string[] => {

@@ -123,6 +123,26 @@ test('where the engine has written a page in Clean mode, its elements count, not
   ]);
 });
 
+test('an instance that is set apart may be written otherwise', () => {
+  const row = (words: string, own = {}): OutlineNode => ({
+    ...{ tag: 'tr', component: 'table-row', ...own },
+    children: [{ tag: 'td', children: [words] }],
+  });
+  const rows = [row('Name', { modifier: 'featured' }), row('Oslo'), row('Bergen'), row('Narvik')];
+  const outline: OutlineNode = { tag: 'body', children: [{ tag: 'h1', children: ['Ports'] }, ...rows] };
+  const written = (odd: string) =>
+    craftOf([
+      'main',
+      ['h1', 'Ports'],
+      ['tr', ['td.text-xl', 'Name']],
+      ...['Oslo', 'Bergen', 'Narvik'].map((port): Written => ['tr', [port === odd ? 'td.text-xl' : 'td', port]]),
+    ]);
+  expect(sentences(written(''), 'tailwind', { outline })).toEqual([]);
+  expect(sentences(written('Bergen'), 'tailwind', { outline })).toEqual([
+    '1 of the 3 “table-row” (the first is “Oslo”) are not written like the others: same tags, same classes.',
+  ]);
+});
+
 test('an instance that is missing does not make the others seem in pieces', () => {
   const tour = (name: string): OutlineNode => ({
     ...{ tag: 'li', component: 'tour-card' },

@@ -170,8 +170,10 @@ const outlineOf = ({ role, text, component, children = [] }: LayoutNode): Outlin
 function structureOf(outline: OutlineNode): CraftFacts {
   const elements: CraftFacts['elements'] = [];
   const texts: CraftFacts['texts'] = [];
-  const visit = ({ tag, role = '', component = '', children = [] }: OutlineNode, parent: number): void => {
-    const element = elements.push({ parent, tag, classes: component, style: '', role }) - 1;
+  const visit = ({ tag, role = '', component = '', modifier, children = [] }: OutlineNode, parent: number): void => {
+    // One that is set apart is not written like the others.
+    const classes = modifier ? `${component} ${component}--${modifier}` : component;
+    const element = elements.push({ parent, tag, classes, style: '', role }) - 1;
     for (const child of children) {
       if (typeof child !== 'string') visit(child, element);
       else if (child.trim() !== '') texts.push({ text: child.trim(), element });
