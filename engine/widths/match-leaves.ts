@@ -35,12 +35,13 @@ export function matchLeaves(
   }
   const suitors = new Map<Leaf, number>();
   for (const { other } of [...candidates.values()].flat()) suitors.set(other, (suitors.get(other) ?? 0) + 1);
-  /** Pictures keep their shape, more or less. */
+  /** Pictures keep their shape, more or less, and a photograph is no sign. */
   const shapeLikeness = (a: Leaf, b: Leaf): number => {
     const [own, other] = [placeOf(a), placeOf(b)];
     if (a.kind !== 'picture' || !own?.height || !other?.height) return 1;
     const ratio = ((own.width / own.height) * other.height) / Math.max(1, other.width);
-    return Math.min(ratio, 1 / ratio);
+    const size = Math.sqrt((own.width * own.height) / Math.max(1, other.width * other.height));
+    return Math.min(ratio, 1 / ratio) * Math.min(1, MAX_SIZE_RATIO * size, MAX_SIZE_RATIO / size);
   };
   const fitOf = (a: Leaf, b: Leaf): number =>
     a.kind === b.kind ? likeness(a, b) * kinship(a, b) * shapeLikeness(a, b) : 0;
@@ -125,6 +126,8 @@ function likenesses(): (a: Leaf, b: Leaf) => number {
 }
 
 const UNKNOWN_LIKENESS = 0.5;
+/** How much larger a picture may be on one screen than on another. */
+const MAX_SIZE_RATIO = 4;
 
 /**
  * How much of what is known is around a thing of one page and around one of the other: in the same groups, nearer things

@@ -6,6 +6,7 @@ import { arrangementOf, rowsOf } from './arrangement.ts';
 import { differing } from './differing.ts';
 import { isRight, MAX_OFF_PX, offOf } from './off.ts';
 import type { Part } from './parts.ts';
+import { isPainted } from './seen.ts';
 import { roomIn } from './set-sides.ts';
 import { setSize } from './set-size.ts';
 
@@ -39,7 +40,10 @@ function withoutGroups(part: Part): Changes {
   const groups: Part[] = [];
   let { parts } = part;
   while (arrangementOf(parts.map(({ wanted }) => wanted)).kind === 'other') {
-    const open = parts.filter((one) => one.parts.length > 0 && !one.wanted.isBox);
+    // What is painted, or something lies behind it, is needed.
+    const open = parts.filter(
+      (one) => one.parts.length > 0 && !one.wanted.isBox && !isPainted(one.css) && one.css.position !== 'relative',
+    );
     if (open.length === 0) return new Map();
     groups.push(...open);
     parts = parts.flatMap((one) => (open.includes(one) ? one.parts : [one]));
