@@ -45,7 +45,7 @@ function agree(
 ): void {
   const voters = abstains ? alike.filter((element) => changes.has(element)) : alike;
   const votes = Map.groupBy(voters.length > 0 ? voters : alike, (element) =>
-    JSON.stringify(changes.get(element) ?? null),
+    JSON.stringify({ ...changes.get(element), order: undefined }),
   );
   const [, majority] = [...votes].reduce((best, one) => (one[1].length > best[1].length ? one : best));
   const css = changes.get(majority[0]) ?? {};
@@ -54,7 +54,8 @@ function agree(
     const own = changes.get(element) ?? {};
     const isSetApart = (property: string): boolean => asDesigned.get(element)![property] !== plain[property];
     const chosen = [...new Set([...Object.keys(css), ...Object.keys(own)])].flatMap((property) => {
-      const value = isSetApart(property) ? own[property] : css[property];
+      // Each has its own place among the others.
+      const value = property === 'order' || isSetApart(property) ? own[property] : css[property];
       return value === undefined ? [] : [[property, value] as const];
     });
     if (chosen.length > 0) changes.set(element, Object.fromEntries(chosen));

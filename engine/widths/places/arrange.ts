@@ -186,6 +186,8 @@ function inRow(part: Part, spacing: SpacingScale): Changes {
     };
     if (isWide(one)) Object.assign(own, { flex: '1 1 0%', 'min-width': '0', width: 'auto', 'max-width': 'none' });
     else if (one.parts.length > 0) Object.assign(own, ALONE, { flex: '0 0 auto' });
+    // A box that is seen is as wide as it is there, whatever it holds.
+    if (one.wanted.isBox && one.parts.length > 0 && !isWide(one)) own.width = px(Math.round(one.wanted.box.width));
     changes.set(one.element, { ...differing(own, one.css), ...setSize(one, part).get(one.element) });
   });
   return changes;
