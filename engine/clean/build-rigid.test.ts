@@ -15,6 +15,8 @@ const context = {
   designWidth: 1280,
   consensus: new Consensus(undefined, true),
   spacing: { step: (length: number) => length },
+  tops: new Map(),
+  widths: new Map(),
   build: built,
 } as unknown as Context;
 const rowOf = (...children: LayoutNode[]) => buildRigid(groupNode('row', children), { x0: 0, x1: 1000 }, context);
@@ -79,6 +81,19 @@ it('writes a few buttons at one distance as a line that wraps, each as wide as i
     [{}, undefined],
     [{}, undefined],
   ]);
+});
+
+it('measures the distance behind a thing from where that ends when its width is its own', () => {
+  const label = (x: number): LayoutNode => ({ ...groupNode('stack', [imageNode(x, 40, 17)]), role: 'button' });
+  const build = (node: LayoutNode): Built => {
+    const one = built(node);
+    return node.kind === 'image' ? { ...one, element: { ...one.element, css: { width: '16px' } } } : one;
+  };
+  const children = [label(0), imageNode(47, 40, 17), imageNode(84, 40, 17), textNode('A', 150, 60)];
+  const { element } = buildRigid(groupNode('row', children), { x0: 0, x1: 1000 }, { ...context, build });
+  const margins = (element.children as Built['element'][]).map(({ css, at }) => (at?.lg ?? css)['margin-left']);
+  // 17 + 30, + 16 + 21, + 16 + 50 px.
+  expect([element.css.gap ?? element.at?.lg?.gap, ...margins]).toEqual([undefined, undefined, '30px', '21px', '50px']);
 });
 
 it('says of what stands in the middle of its columns that it does, not how far that is from their edge', () => {

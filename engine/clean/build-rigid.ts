@@ -10,6 +10,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { setGap } from './build-line.ts';
 import { nameOf, sidesOf, tagOf, usualGap } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
+import { keyOf } from './check/origin.ts';
 import { type Lane, lanesOf } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 import { dividesOnlyRows } from './divides-only-rows.ts';
@@ -106,6 +107,12 @@ const isLabel = (node: LayoutNode): boolean =>
   (node.kind === 'image' && isCompact(node)) ||
   (node.kind === 'row' && !node.paint && node.children.every(isLabel));
 
+/** How wide a thing comes out whose width is its own, in px: a picture of a size on the scale, a button around its words. */
+function ownWidth({ css }: Element, child: LayoutNode, { widths }: Context): number | undefined {
+  if (isLabelled(child)) return widths.get(keyOf(child)) ?? child.box.width;
+  return css.width?.endsWith('px') ? Number.parseFloat(css.width) : undefined;
+}
+
 /** What has a size of its own is given more room than it needs, so that it does not fill it. */
 function roomFor({ children, role }: LayoutNode, x0: number, width: number): Frame {
   const isSized = children.length === 0 || role === 'button' || role === 'a' || role === 'span';
@@ -191,8 +198,10 @@ function placeAcross(
       : isOneLine(child)
         ? widthOf(child)
         : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
-    cursor = i === freed ? start + width : cursor + gap + width;
-    return { start, gap: isCentred && i === 0 ? 0 : gap, width };
+    const one = context.build(child, roomFor(child, start, width));
+    const taken = lane || isOneLine(child) ? width : (ownWidth(one.element, child, context) ?? width);
+    cursor = i === freed ? start + taken : cursor + gap + taken;
+    return { one, gap: isCentred && i === 0 ? 0 : gap, width };
   });
   const between = commonGap(measures.flatMap(({ gap }, i) => (i === 0 || i === freed ? [] : [gap])));
   const isLine = consensus.choice(
@@ -215,8 +224,7 @@ function placeAcross(
   else if (between > 0) on(element, { gap: px(between) });
   if (isCentred) on(element, { 'justify-content': 'center' });
   const built = children.map((child, i) => {
-    const { start, gap, width } = measures[i];
-    const one = context.build(child, roomFor(child, start, width));
+    const { one, gap, width } = measures[i];
     const { css } = one.element;
     unset(one.element, ['max-width', 'margin-left', 'margin-right', 'margin-top']);
     if (css.width === '100%') delete css.width;
