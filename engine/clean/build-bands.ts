@@ -8,7 +8,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { CONTAINERS, commonEdges, edgesOf, GUTTERS, holdsCentered, SAME_EDGE_PX } from './band-edges.ts';
 import { joinGrids } from './build-grid.ts';
 import { buildRigid } from './build-rigid.ts';
-import { stackUp, tagOf } from './build-stack.ts';
+import { driftOf, stackUp, tagOf } from './build-stack.ts';
 import { prove } from './build-text.ts';
 import { keyOf, trace } from './check/origin.ts';
 import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
@@ -157,6 +157,8 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   const start = isPart && (only.paint || only.image) ? only.box.y : undefined;
   const aboveOf = (top: number): number =>
     start === undefined ? 0 : spacing.step(Math.max(0, top - start - edges.top));
+  /** How far its content begins above it, as a negative length. */
+  const overOf = (top: number): number => (start === undefined ? 0 : spacing.step(Math.min(0, top - start)));
   /** The padding of a band that has about as much above as below, in px, if the band ends where it should with it. */
   const evenOf = (above: number, below: number): number | undefined => {
     const even = spacing.step((above + below) / 2);
@@ -192,8 +194,10 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     const above = aboveOf(top);
     const below = bottom(only.box) - edges.bottom - Math.max(...children.map(({ box: one }) => bottom(one)));
     const padding = evenOf(above, spacing.step(Math.max(0, below))) ?? above;
-    const origin = start === undefined ? undefined : start + edges.top + padding;
-    const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context, origin);
+    const origin = start === undefined ? undefined : start + overOf(top) + edges.top + padding;
+    const drift = start === undefined ? 0 : driftOf(only, start, context);
+    const whole = { ...inner, slot: undefined } as LayoutNode;
+    const height = stackUp(whole, children, built, stack, own, context, origin, drift);
     filled = { element: stack, top: built[0].top, height };
   }
   if (!isParted) hold(filled.element, container, context);
@@ -204,7 +208,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   const even = evenOf(above, below);
   padBand(element, even ?? above, even ?? below, context);
   // What sticks out at the top would pull the whole band up with it.
-  const over = start === undefined ? 0 : spacing.step(Math.min(0, filled.top - start));
+  const over = overOf(filled.top);
   if (over < 0) {
     filled.element.css['margin-top'] = px(over);
     element.css.display = 'flow-root';

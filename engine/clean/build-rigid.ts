@@ -8,7 +8,7 @@ import { bottom, right } from '../raster/box.ts';
 import { mostFrequent } from '../repetition/middle.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { setGap } from './build-line.ts';
-import { nameOf, sidesOf, tagOf, usualGap } from './build-stack.ts';
+import { driftOf, nameOf, sidesOf, tagOf, usualGap } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
 import { keyOf } from './check/origin.ts';
 import { type Lane, lanesOf } from './column-measures.ts';
@@ -68,7 +68,9 @@ export function buildRigid(group: LayoutNode, frame: Frame, context: Context): B
   const above = spacing.step(agreed('rigid-head', built.top - node.box.y - width));
   const head = Math.max(0, above);
   if (above < 0) raise(element.children as Element[], node.kind === 'row', above);
-  const foot = spacing.step(Math.max(0, agreed('rigid-foot', bottom(node.box) - width - built.top - built.height)));
+  const drift = driftOf(node, node.box.y, context);
+  const left = bottom(node.box) - width - built.top - built.height - drift;
+  const foot = spacing.step(Math.max(0, agreed('rigid-foot', left)));
   if (head > 0) element.css['padding-top'] = px(head);
   if (foot > 0) element.css['padding-bottom'] = px(foot);
   return { element, top: node.box.y, height: above + built.height + foot + 2 * width };
@@ -399,10 +401,13 @@ function placeDown(
     gaps.length > 0 && gaps.every((gap) => Math.abs(gap - step) <= SAME_GAP_PX) && step > 0,
   );
   if (isEven) element.css.gap = px(step);
+  const drift = driftOf(node, node.paint || node.image ? node.box.y : top, context);
   let cursor = top;
   built.forEach((one, i) => {
     if (i > 0) {
-      const gap = isEven ? step : spacing.step(consensus.number(children[i], 'rigid-above', one.top - cursor));
+      const gap = isEven
+        ? step
+        : spacing.step(consensus.number(children[i], 'rigid-above', one.top - cursor - (children[i].slot ? 0 : drift)));
       if (!isEven && gap !== 0) one.element.css['margin-top'] = px(gap);
       cursor += gap;
     }

@@ -42,7 +42,9 @@ export function buildStack(node: LayoutNode, frame: Frame, context: Context): Bu
     ...(node.instance ? { instance: node.instance } : {}),
   };
   addSides(element, sides, isBox ? 24 : 0, context);
-  const stacked = stackUp(node, children, built, element, content, context);
+  const top = isBox ? node.box.y : (built[0]?.top ?? node.box.y);
+  const drift = driftOf(node, top, context);
+  const stacked = stackUp(node, children, built, element, content, context, undefined, drift);
   const isList = node.role === 'ul' || node.role === 'ol';
   element.children = built.map(({ element: child }) => (isList ? asItem(child) : child));
   if (isList) element.css['list-style'] = listStyleOf(node);
@@ -50,9 +52,17 @@ export function buildStack(node: LayoutNode, frame: Frame, context: Context): Bu
   const start = node.role === 'ol' ? (node.children[0].text?.number ?? 1) : 1;
   if (start !== 1) element.attributes = { start: String(start) };
   addBackdrops(element, node, context);
-  const top = isBox ? node.box.y : (built[0]?.top ?? node.box.y);
   return { element, top, height: stacked };
 }
+
+/**
+ * How far below its place a group began when the page was laid out last, in px: its distances make up for it. Those of instances do
+ * not, since they agree.
+ *
+ * @param start where it begins in the design, in px
+ */
+export const driftOf = (node: LayoutNode, start: number, { tops }: Context): number =>
+  node.slot ? 0 : (tops.get(keyOf(node)) ?? start) - start;
 
 /** Whether two texts stand at the right edge of their columns, wherever they begin, and all others end there, too. */
 function areAtRight(children: readonly LayoutNode[], frame: Frame): boolean {
@@ -78,6 +88,7 @@ function aroundMiddle({ children: [{ ink }] }: LayoutNode, { x0, x1 }: Frame): F
  * Sets the distances of a stack and how its children are aligned.
  *
  * @param origin where the first child comes out, in px, where the padding of what is around it is not exactly that of the design
+ * @param drift how far below its place the group begins, in px
  * @returns how high it comes out, in px
  */
 export function stackUp(
@@ -88,6 +99,7 @@ export function stackUp(
   content: Frame,
   context: Context,
   origin?: number,
+  drift = 0,
 ): number {
   const { css } = element;
   const { spacing, consensus } = context;
@@ -127,7 +139,7 @@ export function stackUp(
         Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= Math.max(MAX_SUM_PX, raw.length),
     );
   const above: number[] = [0];
-  let end = cursor;
+  let end = cursor + drift;
   built.forEach(({ top }, i) => {
     if (i > 0 && !(isPinned && i === built.length - 1))
       above[i] = isEven
@@ -171,7 +183,7 @@ export function stackUp(
   if (!isBox) return cursor - start;
   const last = context.heights.size > 0 ? cursor : bottomOf(children);
   const foot = spacing.step(
-    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - last)),
+    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - last - drift)),
   );
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edges.bottom - start;

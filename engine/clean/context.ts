@@ -46,7 +46,9 @@ export type Context = {
   consensus: Consensus;
   /** Groups that are not described as usual. */
   manners: Manners;
-  /** How high groups come out, by their keys, in px; empty the first time. */
+  /** Where groups begin from the top of the page, by their keys, in px; empty the first time. */
+  tops: ReadonlyMap<string, number>;
+  /** How high they come out. */
   heights: ReadonlyMap<string, number>;
   /** How wide they come out. */
   widths: ReadonlyMap<string, number>;

@@ -132,3 +132,15 @@ it('describes an instance by its own measures where it differs from the others',
   expect(widthsIn(bodyOf(page()))).toEqual(['40px', '40px', '40px', '40px']);
   expect(widthsIn(bodyOf(page(), layOutElement))).toEqual(['40px', '40px', '40px', '96px']);
 });
+
+it('makes up within a group for where that begins', () => {
+  // The card begins a pixel too high, and its padding of 22 px comes out as 20.
+  const inner = groupNode('stack', [boxNode(86, 222, 300, 40), boxNode(86, 296, 200, 40), boxNode(86, 400, 280, 40)]);
+  const aside = boxNode(486, 222, 600, 260);
+  const box = { x: 64, y: 200, width: 1152, height: 304 };
+  const card: LayoutNode = { ...groupNode('row', [inner, aside]), box, ink: box, paint: { fill: 0xeeeeee } };
+  const body = bodyOf(groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), card]), layOutElement);
+  const placed = [...layOutElement(body, 1280)];
+  const tops = placed.flatMap(([{ css }, { box: at }]) => (css.height === '40px' ? [at.y] : []));
+  expect(tops.map((top, i) => top - [222, 296, 400][i])).toEqual([-3, -1, -1]);
+});

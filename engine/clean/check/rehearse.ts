@@ -18,6 +18,9 @@ const MIN_GAIN_PX = 4;
 const MIN_DRIFT_PX = 1;
 /** Each round moves what stands in the groups around those that the last one moved. */
 const MAX_SETTLE_ROUNDS = 5;
+/** Each round levels the groups in those that the last one levelled, where these begin so far from their place, in px. */
+const MAX_LEVEL_ROUNDS = 5;
+const MIN_LEVEL_PX = 0.5;
 /** What changes the drift by less, in px, changes nothing. */
 const MIN_SETTLED_PX = 0.05;
 /** An instance is no longer written like the others for less, in px, and several of them not for less in each. */
@@ -26,9 +29,10 @@ const MIN_EACH_GAIN_PX = 6;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
 const MAX_SINGLE_COUNT = 6;
 
-/** How groups are described, and how high and wide those came out that were described so before, in px. */
+/** How groups are described, and where, how high and how wide those came out that were described so before, in px. */
 export type Directions = {
   manners: Manners;
+  tops: ReadonlyMap<string, number>;
   heights: ReadonlyMap<string, number>;
   widths: ReadonlyMap<string, number>;
 };
@@ -51,7 +55,7 @@ export function rehearse(
     const placed = layOut(body);
     return { ...directions, body, placed, judged: judge(body, placed) };
   };
-  let best = look({ manners: new Manners(), heights: new Map(), widths: new Map() });
+  let best = look({ manners: new Manners(), tops: new Map(), heights: new Map(), widths: new Map() });
   const tried = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const strays = findStrays(best.judged, (node) => tried.has(keyOf(node)));
@@ -67,7 +71,7 @@ export function rehearse(
     const changes = changesFor(strays, lookOnce, best.manners);
     best = take(changes, best, lookOnce);
   }
-  return settle(best, look).body;
+  return level(settle(best, look), look).body;
 }
 
 /** The manner of each group that leaves the least of what strays in it; none where no manner helps. */
@@ -124,12 +128,17 @@ function settle(before: Look, look: (directions: Directions) => Look): Look {
   let last = before;
   for (let round = 0; round < MAX_SETTLE_ROUNDS && driftOf(last) >= MIN_DRIFT_PX; round++) {
     const next = look({ ...last, ...sizesIn(last) });
-    const isNoWorse = next.judged.cost <= best.judged.cost + MIN_GAIN_PX;
-    if (isBetter(next, best) || (isNoWorse && driftOf(next) < driftOf(best))) best = next;
+    best = settled(best, next);
     if (Math.abs(driftOf(next) - driftOf(last)) < MIN_SETTLED_PX) break;
     last = next;
   }
   return best;
+}
+
+/** The one that strays less, or drifts less without straying more. */
+function settled(best: Look, next: Look): Look {
+  const isNoWorse = next.judged.cost <= best.judged.cost + MIN_GAIN_PX;
+  return isBetter(next, best) || (isNoWorse && driftOf(next) < driftOf(best)) ? next : best;
 }
 
 /** How far the parts of a page lie from their places, down and across, on average, in px. */
@@ -138,6 +147,32 @@ function driftOf({ judged }: Look): number {
     node && offset && children.length === 0 ? [Math.abs(offset.dy) + Math.abs(offset.dx)] : [],
   );
   return drifts.length === 0 ? 0 : drifts.reduce((sum, drift) => sum + drift, 0) / drifts.length;
+}
+
+/**
+ * Groups make up within for where they begin: from the outside inwards, since what one of them makes up for moves all that is in it.
+ */
+function level(before: Look, look: (directions: Directions) => Look): Look {
+  let best = before;
+  let last = before;
+  for (let round = 0; round < MAX_LEVEL_ROUNDS; round++) {
+    const tops = new Map(last.tops);
+    if (!addTops(last.judged, last.placed, tops)) break;
+    const next = look({ ...last, ...sizesIn(last), tops });
+    best = settled(best, next);
+    last = next;
+  }
+  return best;
+}
+
+/** Adds where groups begin, down to those that have something to make up for. @returns whether any has */
+function addTops({ element, node, children }: Judged, placed: Look['placed'], tops: Map<string, number>): boolean {
+  const top = placed.get(element)?.box.y;
+  if (node && node.children.length > 0 && top !== undefined && !tops.has(keyOf(node))) {
+    tops.set(keyOf(node), top);
+    if (node.kind === 'stack' && !node.slot && Math.abs(top - node.box.y) >= MIN_LEVEL_PX) return true;
+  }
+  return children.map((child) => addTops(child, placed, tops)).includes(true);
 }
 
 function sizesIn({ judged, placed }: Look): Pick<Directions, 'heights' | 'widths'> {
