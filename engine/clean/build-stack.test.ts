@@ -108,3 +108,32 @@ it('leaves a list without gaps the block that it is', () => {
   const found = elementsIn(body).find(({ tag }) => tag === 'ul')!;
   expect([found.css.display, found.css.gap]).toEqual([undefined, undefined]);
 });
+
+it('makes up in all instances for what their distances are too small before', () => {
+  // 22, 26 and 56 px above lines of 24 px. The steps 20 and 24 would be 4 px too small together.
+  const card = (x: number): LayoutNode => {
+    const parts = ['Title', 'Words', 'Note'].map((words, i) => ({
+      ...textNode(words, x, [40, 90, 170][i]),
+      slot: `card/${words}`,
+    }));
+    const box = { x: x - 40, y: 16, width: 300, height: 200 };
+    return { ...groupNode('stack', parts as LayoutNode[], { paint: { fill: 0xffffff } }), box, ink: box, slot: 'card' };
+  };
+  const page: LayoutNode = {
+    ...groupNode('stack', [groupNode('row', [card(104), card(504), card(904)])]),
+    box: { x: 0, y: 0, width: 1280, height: 720 },
+  };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const cards = elementsIn(body).filter(({ css }) => css['background-color'] === '#ffffff' && css['padding-top']);
+  const distances = cards.map(({ css, children }) => [
+    css['padding-top'],
+    ...(children as Element[]).map((child) => child.css['margin-top']),
+  ]);
+  expect(distances).toEqual([1, 2, 3].map(() => ['20px', undefined, '28px', '56px']));
+});

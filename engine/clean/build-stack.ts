@@ -107,11 +107,12 @@ export function stackUp(
   const edges = borderWidthsOf(node.paint);
   const start = isBox ? node.box.y : (origin ?? built[0].top);
   let cursor = start;
+  // What the distances of an instance are too large so far; those below make up for it in all instances.
+  let over = 0;
   if (isBox) {
-    const head = roomAbove(
-      children[0],
-      spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edges.top)),
-    );
+    const room = consensus.number(node, 'padding-top', built[0].top - start - edges.top);
+    const head = roomAbove(children[0], spacing.step(room));
+    over = head - room;
     if (head > 0) css['padding-top'] = px(head);
     else if (head < 0) {
       // What sticks out at the top would pull the whole box up with it.
@@ -138,17 +139,23 @@ export function stackUp(
         // In a long list a pixel for each of them.
         Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= Math.max(MAX_SUM_PX, raw.length),
     );
+  const agreedAbove = (child: LayoutNode, distance: number): number => {
+    const agreed = consensus.number(child, 'margin-top', distance);
+    const isOnce = node.slot !== undefined && children.every((one) => one === child || one.slot !== child.slot);
+    const left = isOnce ? consensus.last(node, `over above ${child.slot}`, over) : 0;
+    const step = spacing.step(agreed - left);
+    over = left + step - agreed;
+    return step;
+  };
   const above: number[] = [0];
   let end = cursor + drift;
   built.forEach(({ top }, i) => {
     if (i > 0 && !(isPinned && i === built.length - 1))
       above[i] = isEven
         ? step
-        : spacing.step(
-            children[i].slot
-              ? consensus.number(children[i], 'margin-top', raw[i - 1])
-              : distanceBelow(children[i - 1], children[i], top - end, consensus),
-          );
+        : children[i].slot
+          ? agreedAbove(children[i], raw[i - 1])
+          : spacing.step(distanceBelow(children[i - 1], children[i], top - end, consensus));
     end += (above[i] ?? 0) + heights[i];
   });
   // What all keep is a gap, too, where the heights of what is between them are not exactly those of the design.

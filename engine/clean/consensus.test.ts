@@ -81,3 +81,19 @@ it('takes what is seen of some for all, however many others only assume somethin
   expect(ask()).toEqual([19, 19, 19]);
   expect(consensus.seen(first, 'other', 16, false)).toBe(16);
 });
+
+it('gives what follows from the distances of instances as the last one that answers for them has it', () => {
+  const card = (parts: readonly string[]) => ({
+    ...groupNode(
+      'stack',
+      parts.map((part) => inSlot(`card/${part}`)),
+    ),
+    slot: 'card',
+  });
+  const cards = [card(['title', 'text', 'note']), card(['title', 'text', 'note']), card(['title'])];
+  const consensus = new Consensus(groupNode('stack', cards));
+  for (const [i, one] of cards.entries()) consensus.last(one, 'over', [1, 2, 7][i]);
+  consensus.settle();
+  expect(cards.map((one) => consensus.last(one, 'over', 9))).toEqual([2, 2, 2]);
+  expect(consensus.last(textNode('Alone', 0, 0), 'over', 9)).toBe(9);
+});

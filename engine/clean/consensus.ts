@@ -17,6 +17,7 @@ const MIN_SAME_COUNT = 3;
  */
 export class Consensus {
   readonly #numbers = new Map<string, number[]>();
+  readonly #last = new Map<string, number>();
   readonly #choices = new Map<string, unknown[]>();
   /** The number of different parts that a voter has, by slot. */
   readonly #leastParts = new Map<string, number>();
@@ -107,6 +108,17 @@ export class Consensus {
     if (this.#isCollecting) values.push(value);
     const all = values.length > 0 ? values : [value];
     return { least: Math.min(...all), greatest: Math.max(...all) };
+  }
+
+  /**
+   * A measure that follows from others, in px, as the last of the nodes in one place has it that answer for the component: by then all
+   * have said what the others are.
+   */
+  last(node: LayoutNode, name: string, value: number): number {
+    const { slot } = node;
+    if (!slot || this.#isApart) return value;
+    if (this.#hasVote(node)) this.#last.set(`${slot} ${name}`, value);
+    return this.#last.get(`${slot} ${name}`) ?? value;
   }
 
   /** What most nodes in the same place of their component are. */
