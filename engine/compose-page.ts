@@ -11,6 +11,7 @@ import { joinIllustrations } from './clean/join-illustrations.ts';
 import { joinPieces } from './clean/join-pieces.ts';
 import { joinSeparated } from './clean/join-separated.ts';
 import { levelEntries } from './clean/level-entries.ts';
+import { pinDots } from './clean/pin-dots.ts';
 import { roundEnds } from './clean/round-ends.ts';
 import { rulesAsBorders } from './clean/rules-as-borders.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
@@ -90,6 +91,7 @@ export function buildCleanPage(
   joinSeparated(root);
   joinBelowSigns(root);
   gatherDiscs(root);
+  pinDots(root);
   joinEvents(root);
   roundEnds(root);
   // Between things that repeat, they are not one of them.
