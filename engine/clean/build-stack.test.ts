@@ -137,3 +137,24 @@ it('makes up in all instances for what their distances are too small before', ()
   ]);
   expect(distances).toEqual([1, 2, 3].map(() => ['20px', undefined, '28px', '56px']));
 });
+
+it('does not keep an item from the line that it stands below as it keeps from the item before', () => {
+  const item = (y: number): LayoutNode => {
+    const box = { x: 40, y, width: 400, height: 80 };
+    const words = { ...textNode('Words', 60, y + 30), slot: 'item/words' } as LayoutNode;
+    return { ...groupNode('stack', [words], { paint: { fill: 0xffffff } }), box, ink: box, slot: 'item' };
+  };
+  const at = { x: 40, y: 536, width: 400, height: 1 };
+  const line: LayoutNode = { kind: 'rule', box: at, ink: at, children: [], color: 0xdddddd };
+  const list = groupNode('stack', [item(40), item(144), item(248), item(352), item(456), line, item(537)]);
+  const page: LayoutNode = { ...groupNode('stack', [list]), box: { x: 0, y: 0, width: 1280, height: 720 } };
+  const body = buildCleanBody(page, 0xf4f4f5, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const items = elementsIn(body).filter(({ css }) => css['background-color'] === '#ffffff');
+  expect(items.map(({ css }) => css['margin-top'])).toEqual([undefined, '24px', '24px', '24px', '24px', undefined]);
+});

@@ -139,8 +139,10 @@ export function stackUp(
         // In a long list a pixel for each of them.
         Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= Math.max(MAX_SUM_PX, raw.length),
     );
-  const agreedAbove = (child: LayoutNode, distance: number): number => {
-    const agreed = consensus.number(child, 'margin-top', distance);
+  const agreedAbove = (child: LayoutNode, before: LayoutNode, distance: number): number => {
+    // What a line stands above does not keep from it what it keeps from the item before.
+    const name = before.kind === 'rule' && !before.slot ? 'margin-top below a line' : 'margin-top';
+    const agreed = consensus.number(child, name, distance);
     const isOnce = node.slot !== undefined && children.every((one) => one === child || one.slot !== child.slot);
     const left = isOnce ? consensus.last(node, `over above ${child.slot}`, over) : 0;
     const step = spacing.step(agreed - left);
@@ -154,7 +156,7 @@ export function stackUp(
       above[i] = isEven
         ? step
         : children[i].slot
-          ? agreedAbove(children[i], raw[i - 1])
+          ? agreedAbove(children[i], children[i - 1], raw[i - 1])
           : spacing.step(distanceBelow(children[i - 1], children[i], top - end, consensus));
     end += (above[i] ?? 0) + heights[i];
   });
