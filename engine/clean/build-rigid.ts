@@ -14,7 +14,7 @@ import { keyOf } from './check/origin.ts';
 import { type Lane, lanesOf } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 import { dividesOnlyRows } from './divides-only-rows.ts';
-import { isCompact } from './is-compact.ts';
+import { isCompact, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { MAX_OFF_MIDDLE_PX, type Place, placeOf } from './place.ts';
 
@@ -155,7 +155,7 @@ type Answer = 'kept' | 'beside' | 'wraps' | 'stacks';
 
 function answerOf({ box }: LayoutNode, children: readonly LayoutNode[]): Answer {
   if (box.width <= MAX_KEPT_WIDTH_PX) return 'kept';
-  if (children.every(isCompact)) return 'wraps';
+  if (children.every(isShort)) return 'wraps';
   const [sign, ...words] = children;
   return sign.kind === 'image' && words.length === 1 && staysOneRow(children) ? 'beside' : 'stacks';
 }
