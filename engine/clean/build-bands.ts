@@ -265,7 +265,8 @@ function keepRoom({ css, at }: Element, risen: number): void {
 /** Large distances are smaller on a phone. */
 const MAX_PHONE_PADDING_PX = 48;
 
-function padBand(element: Element, above: number, below: number, context: Context): void {
+/** Sets the paddings of a part of the page, in px. */
+export function padBand(element: Element, above: number, below: number, context: Context): void {
   const wide: Css = {};
   for (const [side, value] of [
     ['padding-top', above],

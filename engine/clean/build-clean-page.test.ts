@@ -242,3 +242,14 @@ it('lets a picture behind all of the page fill a higher window, and one behind a
   // Room below a screen would be one more screen to scroll to.
   expect(over(800).css['padding-bottom']).toBeUndefined();
 });
+
+it('leaves to the window what room is free at the end of a page that it shows, and to no window that of a longer page', () => {
+  const endOf = (width: number, height: number): [string | undefined, string | undefined] => {
+    const root = groupNode('stack', [textNode('A title', 24, 40), textNode('What is said below it', 24, height - 260)]);
+    root.box = { x: 0, y: 0, width, height };
+    const { css, at } = describe(root);
+    return [css['min-height'], at?.lg?.['padding-bottom'] ?? css['padding-bottom']];
+  };
+  expect(endOf(1280, 720)).toEqual(['100vh', undefined]);
+  expect(endOf(1280, 2400)).toEqual([undefined, '240px']);
+});

@@ -12,7 +12,7 @@ import { toHex } from '../raster/color.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { addGrounds, splitGrounds } from './add-grounds.ts';
-import { buildBands, placeBands } from './build-bands.ts';
+import { buildBands, padBand, placeBands } from './build-bands.ts';
 import { buildFloats } from './build-floats.ts';
 import { buildNode } from './build-node.ts';
 import { buildPanels, sidePanels } from './build-panels.ts';
@@ -27,7 +27,7 @@ import { collapseTopMenu, colorsOf } from './collapse-menus.ts';
 import { Consensus } from './consensus.ts';
 import type { Context } from './context.ts';
 import { divideLists } from './divide-lists.ts';
-import { gatherMain, MIN_EMPTY_HEIGHT_PX } from './gather-main.ts';
+import { gatherMain, isOfWindow } from './gather-main.ts';
 import { hideSeparators } from './hide-separators.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
 import { nameControls } from './name-controls.ts';
@@ -99,10 +99,11 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
 
 /** Sums of distances and lines of text drift: the room at the end of the page makes up for what they do. */
 function endAsDrawn(body: Element, layOut: LayOut, { box }: LayoutNode, designWidth: number): void {
-  const room = Number.parseFloat(body.css['padding-bottom'] ?? '');
+  const own = body.at?.lg?.['padding-bottom'] ? body.at.lg : body.css;
+  const room = Number.parseFloat(own['padding-bottom'] ?? '');
   const height = layOut(body, designWidth).get(body)?.box.height;
   if (Number.isNaN(room) || height === undefined) return;
-  body.css['padding-bottom'] = px(new SpacingScale().step(Math.max(0, room + box.height - height)));
+  own['padding-bottom'] = px(new SpacingScale().step(Math.max(0, room + box.height - height)));
 }
 
 function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
@@ -139,8 +140,8 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
     if (fills) built[0].element.css['min-height'] = '100vh';
     const end = placeBands(built, root.box.y, context);
     const room = bottom(root.box) - end;
-    if (room > MIN_EMPTY_HEIGHT_PX) css['min-height'] = '100vh';
-    else if (room > 2 && !fills) css['padding-bottom'] = px(context.spacing.step(room));
+    if (isOfWindow(room, context)) css['min-height'] = '100vh';
+    else if (room > 2 && !fills) padBand(element, 0, context.spacing.step(room), context);
     element.children = gatherMain(built);
     collapseTopMenu(element, colorsOf(css), context);
   }

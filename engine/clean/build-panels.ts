@@ -3,10 +3,10 @@ import { paintCss } from '../emit/paint-css.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
-import { buildBands, placeBands } from './build-bands.ts';
+import { buildBands, padBand, placeBands } from './build-bands.ts';
 import { collapseSidebar, colorsOf } from './collapse-menus.ts';
 import { addAt, type Context, type Frame } from './context.ts';
-import { gatherMain, MIN_EMPTY_HEIGHT_PX } from './gather-main.ts';
+import { gatherMain, isOfWindow } from './gather-main.ts';
 
 const MIN_PANEL_HEIGHT_SHARE = 0.6;
 const MAX_PANEL_WIDTH_SHARE = 0.4;
@@ -101,7 +101,7 @@ export function buildPanels(children: readonly LayoutNode[], frame: Frame, body:
         css: { ...paintCss(child.paint), flex: '1 1 0%', 'min-width': '0' },
         children: gatherMain(built),
       };
-      if (room > 2 && room <= MIN_EMPTY_HEIGHT_PX) element.css['padding-bottom'] = px(context.spacing.step(room));
+      if (room > 2 && !isOfWindow(room, context)) padBand(element, 0, context.spacing.step(room), context);
       return element;
     }
     const gap = gaps[i];
