@@ -155,7 +155,8 @@ type Answer = 'kept' | 'beside' | 'wraps' | 'stacks';
 
 function answerOf({ box }: LayoutNode, children: readonly LayoutNode[]): Answer {
   if (box.width <= MAX_KEPT_WIDTH_PX) return 'kept';
-  if (children.every(isShort)) return 'wraps';
+  // A few lines stand in a line with signs and buttons; by themselves they are columns.
+  if (children.every(isShort) && children.some(isCompact)) return 'wraps';
   const [sign, ...words] = children;
   return sign.kind === 'image' && words.length === 1 && staysOneRow(children) ? 'beside' : 'stacks';
 }
