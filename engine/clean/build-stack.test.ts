@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { groupNode } from '../testing/group-node.ts';
+import { groupNode, imageNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildCleanBody } from './build-clean-page.ts';
 
@@ -157,4 +157,24 @@ it('does not keep an item from the line that it stands below as it keeps from th
   });
   const items = elementsIn(body).filter(({ css }) => css['background-color'] === '#ffffff');
   expect(items.map(({ css }) => css['margin-top'])).toEqual([undefined, '24px', '24px', '24px', '24px', undefined]);
+});
+
+it('keeps a picture from the side of its group as far as it is drawn', () => {
+  const below = { x: 64, y: 240, width: 1152, height: 200 };
+  const panel: LayoutNode = { kind: 'empty', box: below, ink: below, children: [], paint: { fill: 0x3b82f6 } };
+  const page: LayoutNode = {
+    ...groupNode('stack', [imageNode(160, 40, 160), panel]),
+    box: { x: 0, y: 0, width: 1280, height: 720 },
+  };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: [],
+  });
+  const picture = elementsIn(body).find(({ tag }) => tag === 'img')!;
+  expect(picture.at?.md?.['margin-left']).toBe('96px');
+  // A phone has no room for that.
+  expect(picture.css['margin-left']).toBeUndefined();
 });

@@ -292,6 +292,9 @@ function insetRuns(node: LayoutNode, children: readonly LayoutNode[]): LayoutNod
 
 const bottomOf = (children: readonly LayoutNode[]): number => Math.max(...children.map(({ box }) => bottom(box)));
 
+/** What a thing keeps from the side that its group begins at, in px, when that is meant. */
+const MIN_SIDE_PX = 4;
+
 /** Things that are no wider than what is in them stand where they do in the design. */
 function alignChildren(
   children: readonly LayoutNode[],
@@ -303,6 +306,11 @@ function alignChildren(
 ): void {
   if (!shrunk.includes(true)) return;
   const places = children.map((child) => agreedPlace(child, content, context));
+  children.forEach((child, i) => {
+    if (!shrunk[i] || places[i] !== 'left') return;
+    const side = context.spacing.step(context.consensus.number(child, 'side', child.box.x - content.x0));
+    if (side >= MIN_SIDE_PX) addSides(built[i].element, { 'margin-left': px(side) }, 0, context);
+  });
   const sides = { center: 'center', right: 'flex-end', left: 'flex-start', full: 'stretch' } as const;
   const first = places[shrunk.indexOf(true)];
   const isAll = shrunk.every((is) => is) && places.every((place) => place === first);
