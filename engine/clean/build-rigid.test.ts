@@ -38,10 +38,12 @@ it('sets below each other on a phone what has no room there side by side', () =>
   expect(rowOf(paragraph(0), textNode('Accept', 500, 40)).element.css['flex-direction']).toBe('column');
 });
 
-it('lets small things go on in the next line on a phone, though one of them is two lines', () => {
+it('lets small things go on in the next line on a phone, though one of them is two lines, but no columns', () => {
   const person = groupNode('stack', [textNode('Mara Lind', 400, 32), textNode('Keeper', 400, 56)]);
   const { css } = rowOf(imageNode(0, 40, 16), imageNode(300, 40, 16), person).element;
   expect(css).toMatchObject({ display: 'flex', 'flex-wrap': 'wrap' });
+  const figure = (x: number) => groupNode('stack', [textNode('55+', x, 32), textNode('Pages', x, 56)]);
+  expect(rowOf(figure(0), figure(240), figure(480)).element.css['flex-direction']).toBe('column');
 });
 
 it('shows a tall picture in its frame whole on a phone', () => {
