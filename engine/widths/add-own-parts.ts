@@ -2,10 +2,9 @@ import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Element, Screen } from '../model/element.ts';
 import { computedAt, declaredAt, STEPS, type Step } from './computed.ts';
 import { elementsIn, holds, type Leaf, leavesOf } from './leaves.ts';
-import type { Pairing } from './pair-elements.ts';
 
 /** A design for narrower screens, which holds `from` one screen `until` another, and what of it the page has. */
-type Design = { design: Element; from: Step; until: Screen; matches: ReadonlyMap<Leaf, Leaf>; pairing: Pairing };
+export type OwnDesign = { design: Element; from: Step; until: Screen; matches: ReadonlyMap<Leaf, Leaf> };
 
 /**
  * Puts into a page what only a design for narrower screens has: between what it stands between there, and shown on those
@@ -17,7 +16,7 @@ type Design = { design: Element; from: Step; until: Screen; matches: ReadonlyMap
  */
 export function addOwnParts(
   page: Element,
-  extra: Design,
+  extra: OwnDesign,
   rewritten: ReadonlyMap<Element, Element>,
   copies: Map<Element, Element>,
 ): Element[] {
@@ -59,7 +58,8 @@ function insert(page: Element, made: Element, before: Element | undefined, after
   const shared = path.filter((element, i) => element === other[i]);
   const instance = path.findIndex(({ instance }) => instance !== undefined);
   const around = shared.slice(0, instance === -1 ? undefined : instance).pop();
-  if (!around) return false;
+  // A table has rows and cells, and nothing beside them.
+  if (!around || shared.some(({ tag }) => tag === 'table')) return false;
   const at = around.children.indexOf(path[path.indexOf(around) + 1]);
   around.children.splice(before ? at + 1 : at, 0, made);
   return true;

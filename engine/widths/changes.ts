@@ -1,4 +1,3 @@
-import { px } from '../emit/lengths.ts';
 import type { Css, Element } from '../model/element.ts';
 import { computedAt, type Step } from './computed.ts';
 import { elementsIn, holds, type Leaf } from './leaves.ts';
@@ -20,7 +19,7 @@ export function changesFrom(
   step: Step,
   matches: ReadonlyMap<Leaf, Leaf>,
   leaves: readonly Leaf[],
-  { pairs, holders, matched, children }: Pairing,
+  { pairs, matched, children }: Pairing,
 ): Changes {
   const computed = computedAt(theirs, step);
   const asDesigned = computedAt(ours, 'xl');
@@ -35,45 +34,12 @@ export function changesFrom(
     changes.set(element, { ...changes.get(element), ...Object.fromEntries(taken) });
   };
   const [around, aroundTheirs] = [parentsIn(ours), parentsIn(theirs)];
-  /** What a part keeps from the sides of the one around it; on the other page there may be more elements between the two. */
-  const roomAt = (element: Element, side: Side): number | undefined => {
-    const parent = around.get(element);
-    const until = parent && pairs.get(parent);
-    if (!until) return undefined;
-    // What the part around it does not take over is left to it.
-    const last = takesRoom(parent) ? until : undefined;
-    const [own, holder] = [pairs.get(element), holders.get(element)];
-    // Its partner's margins become its own.
-    const partner = children.get(parent)?.get(element);
-    let room = !own && holder ? commonRoom(holder, matched.get(element)!, side) : 0;
-    for (let one = own ?? holder; one && one !== last; one = aroundTheirs.get(one))
-      room += pixelsOf(one, side) + (one === partner ? 0 : pixelsOf(one, MARGINS[side]));
-    return room;
-  };
-  const pixelsOf = (other: Element, property: string): number =>
-    Number.parseFloat(computed.get(other)?.[property] ?? '0') || 0;
-  /** What the parts of an element that hold something all keep from its side, where they are several on the other page. */
-  const commonRoom = (other: Element, found: ReadonlySet<Element>, side: Side): number => {
-    const parts = elementsIn(other).filter((part) => [...found].some((leaf) => isOrHolds(part, leaf)));
-    const rooms = parts.map((part) => {
-      const around = pixelsOf(part, MARGINS[side]);
-      if (found.has(part) || isPainted(computed.get(part))) return around;
-      const inside = new Set([...found].filter((leaf) => holds(part, leaf)));
-      const room = around + pixelsOf(part, side);
-      return elementsIn(part).length === 1 ? room + commonRoom(part, inside, side) : room;
-    });
-    return rooms.length > 0 ? Math.min(...rooms) : 0;
-  };
   /** The box that is drawn around a part of the other page, where it is an element of its own. */
   const boxAround = (other: Element | undefined): Element | undefined => {
     if (!other || isPainted(computed.get(other))) return other;
     const parent = aroundTheirs.get(other);
     return parent && elementsIn(parent).length === 1 ? boxAround(parent) : undefined;
   };
-  const takesRoom = (element: Element): boolean =>
-    element === ours
-      ? pairs.get(ours) === theirs
-      : isPainted(asDesigned.get(element)) || SIDES.some((side) => roomAt(element, side) !== undefined);
   const shown = new Set(leaves.map(({ element }) => element));
   for (const [element, css] of asDesigned) {
     const [parent, other] = [around.get(element), pairs.get(element)];
@@ -82,11 +48,6 @@ export function changesFrom(
     // What is drawn as a box here and not there was read otherwise, and a box with a size has no room to tell: ours keeps its own.
     const box = isPainted(css) ? boxAround(other) : isInSame ? other : undefined;
     if (box && !(isPainted(css) && hasSize(computed.get(box)))) take(element, box, ROOM);
-    if (isPainted(css) || shown.has(element) || !holders.has(element) || !CONTAINERS.has(element.tag)) continue;
-    for (const side of SIDES) {
-      const room = roomAt(element, side);
-      if (room !== undefined) changes.set(element, { ...changes.get(element), [side]: px(room) });
-    }
   }
   for (const { element, kind } of leaves) {
     const other = [...matches].find(([leaf]) => leaf.element === element)?.[1].element;
@@ -98,9 +59,6 @@ export function changesFrom(
     else if (arranges(asDesigned.get(element))) changes.set(element, { ...changes.get(element), display: 'block' });
     for (const [child, theirChild] of alike) take(child, theirChild, ITEM);
   }
-  for (const [element, css] of asDesigned)
-    if (css.display === 'grid' && !children.has(element) && standBelow(element, theirs, computed, matched))
-      changes.set(element, { ...changes.get(element), 'grid-template-columns': ONE_COLUMN });
   for (const element of absentIn(ours, matched, leaves)) changes.set(element, { display: 'none' });
   settleMenus(ours, changes, shown, matched);
   return changes;
@@ -129,47 +87,6 @@ function settleMenus(body: Element, changes: Changes, shown: ReadonlySet<Element
     changes.set(menu, { display: 'contents', overflow: 'visible' });
     for (const toggle of toggles) changes.set(toggle, { display: 'none' });
   }
-}
-
-/** What may keep from the sides what the elements around it keep from them on the other page. */
-const CONTAINERS = new Set('header footer main nav section article aside form div'.split(' '));
-
-type Side = (typeof SIDES)[number];
-const SIDES = ['padding-left', 'padding-right'] as const;
-const MARGINS = { 'padding-left': 'margin-left', 'padding-right': 'margin-right' } as const;
-const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
-
-/** Whether what the children of an element hold stands below each other on the other page, in whatever elements. */
-function standBelow(
-  element: Element,
-  theirs: Element,
-  computed: ReadonlyMap<Element, Css>,
-  matched: ReadonlyMap<Element, ReadonlySet<Element>>,
-): boolean {
-  const groups = elementsIn(element).flatMap((child) => {
-    const found = matched.get(child);
-    return found && found.size > 0 ? [found] : [];
-  });
-  if (groups.length < 2) return false;
-  const around = smallestHolding(
-    theirs,
-    groups.flatMap((group) => [...group]),
-  );
-  const { display, 'flex-direction': direction } = computed.get(around) ?? {};
-  const places = groups.map((group) =>
-    elementsIn(around).findIndex((one) => [...group].some((leaf) => isOrHolds(one, leaf))),
-  );
-  return (
-    (display === 'block' || (display === 'flex' && direction === 'column')) && new Set(places).size === places.length
-  );
-}
-
-const isOrHolds = (outer: Element, inner: Element): boolean => outer === inner || holds(outer, inner);
-
-/** The smallest element that holds all of them. */
-function smallestHolding(body: Element, leaves: readonly Element[]): Element {
-  const inside = elementsIn(body).find((child) => leaves.every((leaf) => isOrHolds(child, leaf)));
-  return inside ? smallestHolding(inside, leaves) : body;
 }
 
 const allIn = (element: Element): Element[] => [element, ...elementsIn(element).flatMap(allIn)];

@@ -28,6 +28,15 @@ const joinWidths = (desktop: PageDescription, others: { tablet?: PageDescription
     layOutElement,
   );
 
+/** Where elements of a kind begin and end from left to right in a window of some width, in px. */
+const sidesAt = (page: PageDescription, width: number, tag: string): [number, number][] => {
+  const placed = layOutElement(page.body, width);
+  return all(page.body, tag).flatMap((element): [number, number][] => {
+    const box = placed.get(element)?.box;
+    return box ? [[box.x, box.x + box.width]] : [];
+  });
+};
+
 const h1 = (css: Css) => el('h1', css, {}, 'See the city from the water');
 const card = (title: string, css: Css = {}, words = `About ${title}`) =>
   el(
@@ -227,11 +236,13 @@ it('keeps what stands below each other on a tablet below each other, whatever ho
       grid({ display: 'grid', ...two }),
     ),
   );
-  const { html } = printPage(joinWidths(desktop, { tablet }).page, 'tailwind');
+  const { page } = joinWidths(desktop, { tablet });
+  const { html } = printPage(page, 'tailwind');
   expect(html).toMatch(/md:grid-cols-1 [^"]*lg:grid-cols-2/);
+  expect(html).toContain('md:h-div-height');
   // What the tablet keeps at the sides around both is the room of each.
-  expect(html).toMatch(/<section class="[^"]*md:px-8 lg:px-0/);
-  expect(html).toContain('md:h-div-height lg:h-80');
+  expect(sidesAt(page, 768, 'h1')[0][0]).toBe(32);
+  expect(sidesAt(page, 768, 'div')[1]).toEqual([32, 736]);
 });
 
 it('keeps the button of a menu at the end of its bar, whatever the design of a phone has there', () => {
@@ -260,10 +271,11 @@ it('gives a row with its picture the room that a phone keeps around both, and no
     cards(),
   );
   const phone = describe(el('div', sides('24px'), {}, ...words(), shape({ height: '280px' })), cards());
-  const [row] = joinWidths(desktop, { phone }).page.body.children as Element[];
-  expect(row.css).toMatchObject(sides('24px'));
-  expect(row.at?.md).toMatchObject(sides('16px'));
-  expect((row.children[0] as Element).css['padding-left'] ?? '0').toBe('0');
+  const { page } = joinWidths(desktop, { phone });
+  expect(sidesAt(page, 375, 'h1')[0][0]).toBe(24);
+  expect(sidesAt(page, 375, 'div').pop()).toEqual([24, 351]);
+  expect(sidesAt(page, 768, 'h1')[0][0]).toBe(16);
+  expect(sidesAt(page, 768, 'div').pop()).toEqual([16, 752]);
 });
 
 it('knows the signs between entries from one another', () => {
@@ -292,10 +304,9 @@ it('keeps from the sides what the parts keep in which another design holds the s
   const spread = [own({ 'padding-left': '20px' }, 'Every hour'), own({ 'margin-left': '24px' }, 'From any pier')];
   const phone = describe(el('main', {}, {}, h1({}), ...spread, own({ 'padding-left': '20px' }, 'At night')));
   const { page } = joinWidths(desktop, { phone });
-  expect(first(page, 'section')).toMatchObject({
-    css: { 'padding-left': '20px' },
-    at: { md: { 'padding-left': '48px' } },
-  });
+  const lefts = (width: number) => sidesAt(page, width, 'p').map(([left]) => left);
+  for (const [i, left] of [20, 24, 20].entries()) expect(Math.abs(lefts(375)[i] - left)).toBeLessThanOrEqual(4);
+  expect(lefts(768)).toEqual([48, 48, 48]);
 });
 
 it('a button keeps its room where another design has its words without a box, or in a box with a size', () => {
@@ -325,6 +336,7 @@ it('hides no cell of a column that is there, and a column that is not', () => {
   const { page } = joinWidths(desktop, { phone });
   const hidden = [...all(page.body, 'th'), ...all(page.body, 'td')].filter(({ css }) => css.display === 'none');
   expect(hidden.map(({ children }) => children[0])).toEqual(['Captain', 'Ines', 'Paul']);
+  expect(printPage(page, 'tailwind').html.match(/"hidden md:table-cell"/g)).toHaveLength(3);
 });
 
 it('leaves to an instance what sets it apart on the widest screen', () => {

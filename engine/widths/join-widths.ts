@@ -6,13 +6,13 @@ import type { Css, Element, Screen } from '../model/element.ts';
 import type { PageDescription } from '../model/page-description.ts';
 import type { Place } from '../model/place.ts';
 import type { WebFont } from '../model/web-font.ts';
-import { addOwnParts } from './add-own-parts.ts';
+import { addOwnParts, type OwnDesign } from './add-own-parts.ts';
 import { agreeInComponents } from './agree.ts';
 import { type Changes, changesFrom } from './changes.ts';
 import { computedAt, declaredAt, STEPS, type Step } from './computed.ts';
 import { elementsIn, type Leaf, leavesOf } from './leaves.ts';
 import { matchLeaves } from './match-leaves.ts';
-import { pairElements } from './pair-elements.ts';
+import { type Pairing, pairElements } from './pair-elements.ts';
 import { agreeOnBoxes } from './places/agree-on-boxes.ts';
 import { dropMisplaced } from './places/drop-misplaced.ts';
 import { followDesign } from './places/follow-design.ts';
@@ -71,7 +71,7 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   return { page: { ...desktop.page, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
 }
 
-type OtherDesign = Parameters<typeof addOwnParts>[1] & { width: number; seen: ReadonlyMap<Element, Shown> };
+type OtherDesign = OwnDesign & { width: number; pairing: Pairing; seen: ReadonlyMap<Element, Shown> };
 
 /** Where something of a design is seen, and whether it is a box that is painted. */
 type Shown = { seen: Seen; isPainted: boolean };

@@ -61,9 +61,12 @@ function mostOf(offs: readonly Off[]): Off {
   return offs.length - say >= MIN_SHARE * offs.length ? { center } : {};
 }
 
-/** What most of some values are; undefined where they differ. */
+/** What most of some values are, or what all of them are at least; undefined where they differ. */
 function consensusOf(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined;
   const votes = values.map((value) => values.filter((other) => Math.abs(other - value) <= MAX_OFF_PX).length);
   const most = votes.indexOf(Math.max(...votes));
-  return values.length > 0 && votes[most] >= MIN_SHARE * values.length ? values[most] : undefined;
+  if (votes[most] >= MIN_SHARE * values.length) return values[most];
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  return least > MAX_OFF_PX ? least : greatest < -MAX_OFF_PX ? greatest : undefined;
 }

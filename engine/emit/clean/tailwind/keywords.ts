@@ -6,6 +6,7 @@ export const KEYWORDS: Record<string, Record<string, string>> = {
   float: { left: 'float-left', right: 'float-right' },
   display: {
     ...same('block inline-block inline flex inline-flex grid inline-grid contents table list-item flow-root'),
+    ...same('table-cell table-row table-row-group table-header-group table-footer-group table-caption'),
     none: 'hidden',
   },
   'box-sizing': { 'border-box': 'box-border', 'content-box': 'box-content' },
