@@ -11,7 +11,7 @@ export function Page() {
   return (
     <>
       <title>How we moved a greenhouse by bicycle – The Slow Wheel</title>
-      <div className="bg-background pb-section font-serif text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-800 **:disabled:opacity-50">
+      <div className="bg-background pb-12 font-serif text-text lg:pb-section **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-800 **:disabled:opacity-50">
         <SiteHeader />
         <main className="mx-auto mt-section-sm w-full max-w-2xl px-5">
           <p className="text-xs font-bold text-orange-800">Journeys</p>

@@ -151,7 +151,7 @@ export function Page() {
               />
             </article>
             <article className="rounded-xl border border-gray-200 bg-white">
-              <div className="px-4 pt-3.5 pb-4">
+              <div className="px-4 pt-3.5 pb-3">
                 <h2 className="text-subtitle font-bold">Arriving next</h2>
               </div>
               <hr className="border-gray-200" />

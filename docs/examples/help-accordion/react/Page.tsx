@@ -50,7 +50,7 @@ export function Page() {
   return (
     <>
       <title>How can we help? – Parcelwise</title>
-      <div className="bg-white pb-1 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <HeroSection />
           <section className="relative mx-auto -mt-12 w-full max-w-6xl px-4 md:px-12">

@@ -92,7 +92,7 @@ export function Page() {
   return (
     <>
       <title>Orders of this week – Tannery Road</title>
-      <div className="bg-background pb-section text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-background pb-12 text-text lg:pb-section **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <SiteHeader />
         <main className="mx-auto mt-8 w-full max-w-page-sm px-4">
           <h1 className="text-2xl font-bold">Orders of this week</h1>

@@ -6,7 +6,7 @@ export function Page() {
   return (
     <>
       <title>Pay for voices, not for seats</title>
-      <div className="bg-white pb-section text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-400 **:disabled:opacity-50">
+      <div className="bg-white pb-12 text-slate-900 lg:pb-section **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-orange-400 **:disabled:opacity-50">
         <main>
           <HeroSection />
           <PriceCardsSection />

@@ -127,7 +127,7 @@ export function Page() {
   return (
     <>
       <title>Close the books before the coffee is cold – Ledgerly</title>
-      <div className="bg-white text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-indigo-700 **:disabled:opacity-50">
+      <div className="bg-white pb-0.5 text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-indigo-700 **:disabled:opacity-50">
         <main>
           <HeroSection />
           <div className="relative mx-auto -mt-40 w-full max-w-5xl px-4 md:px-8">

@@ -23,7 +23,7 @@ export function Feature({ hasImage, hasIcon, title, text }: FeatureProps) {
         </svg>
       )}
       <h2 className="mt-7 text-subtitle font-bold text-heading">{title}</h2>
-      <p className="mt-2 text-body">{text}</p>
+      <p className="mt-1.5 text-body">{text}</p>
     </article>
   );
 }

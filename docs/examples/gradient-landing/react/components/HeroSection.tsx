@@ -42,7 +42,7 @@ export function HeroSection() {
         <p className="mt-4 max-w-xl text-xl leading-8 text-primary-100">
           Tidepool stores what your sensors say, between the tides, on a machine as small as a shell.
         </p>
-        <div className="mt-7 flex flex-wrap items-center gap-2.5">
+        <div className="mt-7 flex flex-wrap items-center gap-3">
           <button
             className="inline-block rounded-xl bg-white px-7 py-4 text-body leading-6 font-bold text-primary hover:bg-gray-100 motion-safe:transition-colors"
             type="button"

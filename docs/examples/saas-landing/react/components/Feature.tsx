@@ -15,7 +15,7 @@ export function Feature({ icon, subheading, text }: FeatureProps) {
         </svg>
       </div>
       <h3 className="mt-5 text-lg font-bold text-slate-900">{subheading}</h3>
-      <p className="mt-2 text-body leading-6">{text}</p>
+      <p className="mt-1.5 text-body leading-6">{text}</p>
     </article>
   );
 }
