@@ -111,6 +111,17 @@ it('a tablet’s design holds between the two', () => {
   );
 });
 
+it('the design of a small tablet holds from where phones end', () => {
+  const columns = (count: number, width: number) => ({
+    page: describe(grid({ display: 'grid', 'grid-template-columns': `repeat(${count}, minmax(0, 1fr))`, gap: '24px' })),
+    width,
+  });
+  const designs = { tablet: columns(2, 744), phone: columns(1, 375) };
+  const { page } = joinDescribed(columns(3, 1280), designs, layOutElement);
+  const columnsAt = (width: number) => new Set(sidesAt(page, width, 'article').map(([left]) => left)).size;
+  expect([375, 744, 800, 1280].map(columnsAt)).toEqual([1, 2, 2, 3]);
+});
+
 it('hides what a phone’s design leaves out, and shows what it alone has', () => {
   const aside = el('aside', { padding: '16px' }, {}, el('p', {}, {}, 'Twelve thousand guests a year'));
   const call = el('a', { 'font-weight': '700' }, { attributes: { href: '#' } }, 'Call the pier');

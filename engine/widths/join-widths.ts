@@ -5,6 +5,7 @@ import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Css, Element, Screen } from '../model/element.ts';
 import type { PageDescription } from '../model/page-description.ts';
 import type { Place } from '../model/place.ts';
+import { SCREEN_WIDTHS } from '../model/screens.ts';
 import type { WebFont } from '../model/web-font.ts';
 import { addOwnParts, type OwnDesign } from './add-own-parts.ts';
 import { agreeInComponents } from './agree.ts';
@@ -28,9 +29,6 @@ export type Described = { page: PageDescription; width: number; places?: readonl
 /** `found`: the share of what the first design shows that was found in each of the others, 0–1. */
 export type Joined = { page: PageDescription; found: Partial<Record<keyof NarrowerDesigns, number>> };
 
-/** From which screen up a design holds. */
-const FROM: Record<keyof NarrowerDesigns, Step> = { phone: 'base', tablet: 'md' };
-
 /**
  * Makes one page of designs for several screens. Structure and content are those of the widest design. What the others
  * have, too, is set in their type, distances, directions, columns and order on their screens; what they do not have is
@@ -44,6 +42,8 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   const leaves = leavesOf(body);
   const wide = placedIn(desktop, layOut);
   const designs: OtherDesign[] = [];
+  // Small tablets are narrower than the screens that the others begin with.
+  const tablets: Screen = (narrower.tablet?.width ?? SCREEN_WIDTHS.md) < SCREEN_WIDTHS.md ? 'sm' : 'md';
   for (const name of ['phone', 'tablet'] as const) {
     const design = narrower[name];
     if (!design) continue;
@@ -52,14 +52,13 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
     const matches = matchLeaves(leaves, theirs, ({ element }) => (wide.get(element) ?? own.get(element))?.seen.box);
     found[name] = leaves.length === 0 ? 0 : matches.size / leaves.length;
     const pairing = pairElements(body, design.page.body, matches);
-    const from = FROM[name];
+    const [from, until] = name === 'phone' ? (['base', tablets] as const) : ([tablets, 'lg'] as const);
     changes.set(from, agreeInComponents(body, changesFrom(body, design.page.body, from, matches, leaves, pairing)));
-    const until: Screen = name === 'phone' ? 'md' : 'lg';
     designs.push({ design: design.page.body, width: design.width, from, until, matches, pairing, seen: own });
   }
   const rewritten = new Map<Element, Element>();
   const copies = new Map<Element, Element>();
-  body = write(body, changes, rewritten);
+  body = write(body, changes, tablets, rewritten);
   const added = designs.map((design) => addOwnParts(body, design, rewritten, copies));
   for (const [i, design] of designs.entries()) {
     const places = placesOn(design, rewritten, copies);
@@ -127,10 +126,15 @@ function boxAround({ element, path }: Leaf, seen: ReadonlyMap<Element, Shown>): 
 }
 
 /** Declares for each element what the designs say of it, each from its screen up until the next one. */
-function write(body: Element, changes: ReadonlyMap<Step, Changes>, rewritten: Map<Element, Element>): Element {
+function write(
+  body: Element,
+  changes: ReadonlyMap<Step, Changes>,
+  tablets: Screen,
+  rewritten: Map<Element, Element>,
+): Element {
   const computed = new Map(STEPS.map((step) => [step, computedAt(body, step)]));
   const displayAt = (element: Element, step: Step): string =>
-    designed(step, changes, element, 'display') ?? computed.get(step)!.get(element)!.display;
+    designed(step, tablets, changes, element, 'display') ?? computed.get(step)!.get(element)!.display;
   const visit = (element: Element): Element => {
     const declared = new Map<Step, Css>(STEPS.map((step) => [step, expandShorthands(declaredAt(element, step))]));
     const properties = new Set([...changes.values()].flatMap((each) => Object.keys(each.get(element) ?? {})));
@@ -144,7 +148,7 @@ function write(body: Element, changes: ReadonlyMap<Step, Changes>, rewritten: Ma
       for (const step of STEPS) {
         const own = computed.get(step)!.get(element)![property];
         const value =
-          designed(step, changes, element, property) ??
+          designed(step, tablets, changes, element, property) ??
           (isHidden ? (declared.get(step)![property] ?? before) : own) ??
           UNSAID[property];
         const css = declared.get(step)!;
@@ -174,12 +178,14 @@ const FLEX = ['flex-grow', 'flex-shrink', 'flex-basis'];
 /** A phone's design holds up to tablets, a tablet's up to desktops. */
 function designed(
   step: Step,
+  tablets: Screen,
   changes: ReadonlyMap<Step, Changes>,
   element: Element,
   property: string,
 ): string | undefined {
-  const design: Step | undefined = step === 'lg' || step === 'xl' ? undefined : step === 'md' ? 'md' : 'base';
-  return design && changes.get(design)?.get(element)?.[property];
+  if (step === 'lg' || step === 'xl') return undefined;
+  const design = STEPS.indexOf(step) < STEPS.indexOf(tablets) ? 'base' : tablets;
+  return changes.get(design)?.get(element)?.[property];
 }
 
 /** Every family in all weights that one of the designs uses. */
