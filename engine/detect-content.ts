@@ -4,6 +4,7 @@ import { isSaidGlyph, isSaidText, tellText } from './corrections/tell-text.ts';
 import { inkReader, type ReadInk } from './icons/read-ink.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
+import type { NarrowScreen } from './model/conversion.ts';
 import { NO_PLACES, type Places } from './model/corrections.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
 import type { PageArea } from './model/page-area.ts';
@@ -95,10 +96,11 @@ export type DetectedContent = {
   toPicture<T extends Box>(box: T): T;
 };
 
-/** @param places what is said about the page, in its pixels */
+/** @param places what is said about the page, in its pixels @param screen what it is said to be seen on */
 export function detectContent(
   { page, x, y, scale, onScreen, mirrored = false }: Omit<Frame, 'bars'>,
   places: Places = NO_PLACES,
+  screen?: NarrowScreen,
 ): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = onScreen ? smoothGrain(page) : denoise(page);
@@ -110,7 +112,7 @@ export function detectContent(
   // The first screens of a tall page tell its density: all of it at density 2 would take four times the memory.
   const part = isLarge(clean) && mayBeDense(clean.width) ? cropPacked(clean, firstScreens(clean)) : clean;
   const first = detectAtDensity(part, smooth, shrinkPlaces(places, 1, part));
-  const density = estimateDensity(native.width, first.glyphLines.flatMap(letterHeights));
+  const density = estimateDensity(native.width, first.glyphLines.flatMap(letterHeights), screen);
   const isDone = density === 1 && part === clean;
   if (!isDone) release(first.ink.background, first.ink.labels);
   const whole = isDone || density === 1 ? clean : shrinkPixels(clean, density);

@@ -111,7 +111,7 @@ async function analyseFrame(
   const { corrections = {} } = options;
   const places = placeCorrections(corrections, frame);
   eraseBoxes(frame.page, places.ignored);
-  const seen = detectContent(frame, places);
+  const seen = detectContent(frame, places, options.screen);
   const { image, ink, boxes, rules, pageColor, shapes, glyphLines } = seen;
   clock('segment');
   let language = options.language ?? 'en';

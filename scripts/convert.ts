@@ -105,7 +105,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 let stage = '';
 
-const convert = (picture: Uint8Array): Promise<Conversion> =>
+const convert = (picture: Uint8Array, screen?: 'tablet' | 'phone'): Promise<Conversion> =>
   pool.convert(
     picture,
     {
@@ -114,6 +114,7 @@ const convert = (picture: Uint8Array): Promise<Conversion> =>
       fonts: fonts as FontService,
       ...(known ? { language: known.code } : {}),
       images: placeholders ? 'placeholder' : 'embed',
+      ...(screen && { screen }),
     },
     {
       onStage(report) {
@@ -133,13 +134,13 @@ async function join(desktop: Conversion): Promise<Conversion> {
     const picture = narrower[screen];
     if (!picture) continue;
     console.log(`${seconds().padStart(7)}  ${screen}`);
-    screens[screen] = await convert(picture);
+    screens[screen] = await convert(picture, screen);
   }
   const { analysis, found } = await pool.join(desktop, screens);
   for (const [screen, share] of Object.entries(found)) {
     const percent = `${Math.round(share * 100)} %`;
     if (share < MIN_FOUND_SHARE)
-      throw new Error(`The picture for --${screen} shows another page: only ${percent} of the first one is in it.`);
+      throw new Error(`The picture for --${screen} shows another page: only ${percent} of it is in the first one.`);
     console.log(`${seconds().padStart(7)}  ${percent} of the page found in the picture for ${screen}s`);
   }
   return {

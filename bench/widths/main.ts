@@ -49,7 +49,9 @@ async function measure(browser: Browser, engine: EnginePool, id: string, file: s
   for (const name of NAMES) {
     const { png } = await renderCached(browser, { file, html }, { width: SCREENS[name], scale: 1 });
     designs.set(name, png);
-    own.set(name, await engine.convert(png, { framework: framework as Framework, mode: 'clean', images: 'embed' }));
+    const screen = name === 'desktop' ? {} : { screen: name };
+    const options = { framework: framework as Framework, mode: 'clean' as const, images: 'embed' as const, ...screen };
+    own.set(name, await engine.convert(png, options));
   }
   const desktop = own.get('desktop')!;
   const { analysis, found } = await engine.join(desktop, { tablet: own.get('tablet'), phone: own.get('phone') });

@@ -59,6 +59,9 @@ export type EngineHost = {
   signal?: StopSignal;
 };
 
+/** Screens that are narrower than those of computers. */
+export type NarrowScreen = 'tablet' | 'phone';
+
 export type ConvertOptions = {
   framework: Framework;
   /** Exact where it is not given. */
@@ -69,6 +72,8 @@ export type ConvertOptions = {
   title?: string;
   /** What the page is written in; found out when it is not given. */
   language?: LanguageCode;
+  /** What the picture was taken on, where that is said. */
+  screen?: NarrowScreen;
   /** Lines that cannot be read (another script, scrawl) stay pictures, or become the text they were taken for. */
   unreadable?: 'picture' | 'text';
   /** What a person says about the picture, against what would be found in it. */

@@ -48,3 +48,17 @@ describe('estimateDensity', () => {
     expect([1100, 1280, 750, 1170, 2560].map(mayBeDense)).toEqual([false, false, true, true, true]);
   });
 });
+
+describe('estimateDensity of a picture that is said to be of a screen', () => {
+  it.each([
+    // Large type makes a window of 384 px likely, which is no tablet's.
+    [768, 18, 'tablet', 1],
+    [1536, 12, 'tablet', 2],
+    [750, 12, 'phone', 2],
+    [375, 18, 'phone', 1],
+    // None of these is as wide as a tablet: it is as wide as it is.
+    [400, 9, 'tablet', 1],
+  ] as const)('%d px with letters of %d px on a %s', (width, height, screen, density) => {
+    expect(estimateDensity(width, letters(height), screen)).toBe(density);
+  });
+});

@@ -1,3 +1,5 @@
+import type { NarrowScreen } from '../model/conversion.ts';
+
 /** Density 1 is 1 CSS pixel a picture pixel; fine screens of Windows have 1.25 and 1.5, those of Apple 2, phones 2 and 3. */
 export type Density = 1 | 1.25 | 1.5 | 2 | 3;
 
@@ -27,17 +29,27 @@ const COMMON_WIDTHS = new Set([
  * have usual widths: the density that explains both best is the most likely.
  *
  * @param letterHeights ink of each letter of the text, in picture pixels
+ * @param screen what the picture is said to have been taken on: windows are as wide as these then, where any density allows it
  */
-export function estimateDensity(width: number, letterHeights: readonly number[]): Density {
+export function estimateDensity(width: number, letterHeights: readonly number[], screen?: NarrowScreen): Density {
   const height = letterHeights.toSorted((a, b) => a - b)[letterHeights.length >> 1] ?? LETTER_HEIGHT_PX;
   const weight = Math.min(1, letterHeights.length / SUFFICIENT_LETTER_COUNT);
   let [best, most]: [Density, number] = [1, Number.NEGATIVE_INFINITY];
   for (const [density, rarity] of RARITY) {
+    if (screen && !isOn(screen, width / density)) continue;
     const off = Math.log(height / (LETTER_HEIGHT_PX * density)) / LETTER_SPREAD;
     const likelihood = rarity - (weight * off * off) / 2 + windowOdds(width / density, density);
     if (likelihood > most) [best, most] = [density, likelihood];
   }
   return best;
+}
+
+/** Widths of windows, in CSS px: below the first one those of phones, from there to the second one those of tablets. */
+const TABLET_WIDTHS_PX = [600, 1100] as const;
+
+function isOn(screen: NarrowScreen, width: number): boolean {
+  const [least, most] = TABLET_WIDTHS_PX;
+  return screen === 'phone' ? width < least : width >= least && width <= most;
 }
 
 /** Whether a picture of this width can be of another density than 1 at all. */

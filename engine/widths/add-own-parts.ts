@@ -39,7 +39,7 @@ export function addOwnParts(
     if (known.length > 0) {
       if (shown.has(element)) before = known[0];
       for (const child of elementsIn(element)) visit(child);
-    } else if (leaves.length > 0) {
+    } else if (leaves.some((leaf) => !isLine(leaf))) {
       const made = shownFrom(flatten(element, from, copies), from, until, displays.get(element)?.display ?? 'block');
       if (insert(page, made, before, after.get(leaves[leaves.length - 1]))) {
         before = made;
@@ -50,6 +50,12 @@ export function addOwnParts(
   visit(design);
   return added;
 }
+
+/** A line by itself, of what is not on the page, divides nothing there. */
+const isLine = ({ css, children }: Element): boolean =>
+  children.length === 0 && [css.width, css.height].some((size) => Number.parseFloat(size ?? '') <= MAX_LINE_PX);
+
+const MAX_LINE_PX = 2;
 
 /** Puts something between two others, into the innermost element that holds both and is no instance. @returns whether it could */
 function insert(page: Element, made: Element, before: Element | undefined, after: Element | undefined): boolean {

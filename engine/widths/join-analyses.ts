@@ -2,7 +2,7 @@ import { layOutElement, openLayout } from '../clean/check/lay-out.ts';
 import type { Analysis } from '../model/conversion.ts';
 import { type Described, type Joined, joinWidths } from './join-widths.ts';
 
-/** Of what the design for desktops shows, so much has to be in the others. */
+/** Of what two designs of one page show, so much has to be in both. */
 export const MIN_FOUND_SHARE = 0.3;
 
 /**

@@ -203,6 +203,13 @@ it('designs of two different pages have nothing in common', () => {
   expect(joinWidths(describe(h1({}), grid({})), { phone: other }).found.phone).toBe(0);
 });
 
+it('a page whose menu a phone closes is the same page', () => {
+  const links = Array.from({ length: 9 }, (_, i) => el('a', {}, {}, `Pier ${'ABCDEFGHI'[i]} and around`));
+  const words = () => [h1({}), el('p', {}, {}, 'Every hour from the harbour')];
+  const desktop = describe(el('nav', {}, {}, ...links), ...words());
+  expect(joinWidths(desktop, { phone: describe(...words()) }).found.phone).toBe(1);
+});
+
 it('closes a menu that opens only where the design does not show it', () => {
   const links = TITLES.map((title) => el('a', {}, {}, title));
   const aside = el('aside', {}, {}, ...links);

@@ -26,7 +26,7 @@ export type NarrowerDesigns = { tablet?: Described | undefined; phone?: Describe
 /** A page with the width of its design, in CSS px, and where its elements are there, in the order of the document. */
 export type Described = { page: PageDescription; width: number; places?: readonly (Place | null)[] | undefined };
 
-/** `found`: the share of what the first design shows that was found in each of the others, 0–1. */
+/** `found`: of what the design that shows less shows, the share that the first one and each of the others have in common, 0–1. */
 export type Joined = { page: PageDescription; found: Partial<Record<keyof NarrowerDesigns, number>> };
 
 /**
@@ -50,7 +50,9 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
     const own = placedIn(design, layOut);
     const theirs = leavesOf(design.page.body);
     const matches = matchLeaves(leaves, theirs, ({ element }) => (wide.get(element) ?? own.get(element))?.seen.box);
-    found[name] = leaves.length === 0 ? 0 : matches.size / leaves.length;
+    // A menu that a phone closes is not missed.
+    const shown = Math.min(leaves.length, theirs.length);
+    found[name] = shown === 0 ? 0 : matches.size / shown;
     const pairing = pairElements(body, design.page.body, matches);
     const [from, until] = name === 'phone' ? (['base', tablets] as const) : ([tablets, 'lg'] as const);
     changes.set(from, agreeInComponents(body, changesFrom(body, design.page.body, from, matches, leaves, pairing)));

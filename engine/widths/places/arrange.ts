@@ -11,7 +11,8 @@ import { isPainted } from './seen.ts';
 /** What arranges the parts of a whole as they are on the design; nothing where they are. */
 export function arrange(part: Part, spacing: SpacingScale): Changes {
   const { parts, css, hasOthers } = part;
-  if (parts.length < 2 || css.display.startsWith('table')) return new Map();
+  if (parts.length === 1) return alone(part);
+  if (parts.length === 0 || css.display.startsWith('table')) return new Map();
   const wanted = arrangementOf(parts.map((one) => one.wanted));
   const actual = arrangementOf(parts.map((one) => one.actual));
   if (wanted.kind === 'other') return withoutGroups(part);
@@ -25,6 +26,18 @@ export function arrange(part: Part, spacing: SpacingScale): Changes {
   if (isSame && parts.every((one) => isRight(offOf(one)))) return new Map();
   return wanted.kind === 'grid' ? inGrid(part, wanted.columns, spacing) : arrangeRow(part, spacing);
 }
+
+/** What the design shows alone needs no columns. */
+function alone({ element, css, parts: [only], hasOthers }: Part): Changes {
+  const isGrid = css.display === 'grid' && !/^(none|repeat\(1,)/.test(css['grid-template-columns'] ?? 'none');
+  if (!isGrid || hasOthers || isRight(offOf(only))) return new Map();
+  return new Map([
+    [element, { 'grid-template-columns': ONE_COLUMN }],
+    [only.element, differing({ 'grid-column': 'auto' }, only.css)],
+  ]);
+}
+
+const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
 
 /**
  * Where groups cannot be arranged as they are on the design, what is in them may be: below each other, in the order in which it
@@ -50,7 +63,7 @@ function withoutGroups(part: Part): Changes {
 
 function inColumn({ element, css, parts }: Part, isSorted: boolean): Changes {
   const changes: Changes = new Map();
-  if (css.display === 'grid') changes.set(element, { 'grid-template-columns': 'repeat(1, minmax(0, 1fr))' });
+  if (css.display === 'grid') changes.set(element, { 'grid-template-columns': ONE_COLUMN });
   else
     changes.set(element, {
       ...{

@@ -52,6 +52,13 @@ it('distances are those of the design, also where a step of the scale is off', (
   for (const [i, one] of boxes.entries()) expect(Math.abs(placeOf(one).y - tops[i])).toBeLessThanOrEqual(2);
 });
 
+it('what is left alone of a row has all of its room', () => {
+  const [words, picture] = [box('words'), box('picture', { display: 'none' })];
+  const row = el('div', { display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))' }, {}, words, picture);
+  const placeOf = followed(el('body', {}, { name: 'page' }, row), new Map([[words, seen(0, 0, 375)]]));
+  expect(placeOf(words)).toMatchObject({ x: 0, width: 375 });
+});
+
 it('of a component all instances follow together', () => {
   const card = (name: string) =>
     el('div', {}, { name: 'card', instance: { component: 'card' } }, box(`${name} picture`), box(`${name} words`));

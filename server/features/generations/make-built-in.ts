@@ -15,7 +15,7 @@ export async function makeBuiltIn(run: Run): Promise<Made> {
   if (screens.length === 0) return { result: resultOf(run.row, converted), analysis: analysisOf(converted) };
   const others: Partial<Record<NarrowScreen, Conversion>> = {};
   for (const [at, { screen, png }] of screens.entries())
-    others[screen] = await convertPicture(run, png, { share, done: (at + 1) * share });
+    others[screen] = await convertPicture(run, png, { share, done: (at + 1) * share, screen });
   return joined(run, converted, others);
 }
 
@@ -43,12 +43,18 @@ async function joined(
 
 /**
  * Converts with live progress.
- * @param share how much of the whole work this is, 0–1; `done`: how much was before it; `corrections`: of this picture
+ * @param share how much of the whole work this is, 0–1; `done`: how much was before it; `corrections`: of this picture;
+ * `screen`: what it shows the page on
  */
 export async function convertPicture(
   run: Run,
   picture: Uint8Array,
-  { share = 1, done = 0, corrections }: { share?: number; done?: number; corrections?: Corrections | undefined } = {},
+  {
+    share = 1,
+    done = 0,
+    corrections,
+    screen,
+  }: { share?: number; done?: number; corrections?: Corrections | undefined; screen?: NarrowScreen } = {},
 ): Promise<Conversion> {
   const { worker, row, progress, signal } = run;
   const { framework, mode, fonts, language } = row;
@@ -57,6 +63,7 @@ export async function convertPicture(
     mode,
     fonts,
     images: 'embed' as const,
+    ...(screen && { screen }),
     ...(language === 'automatic' ? {} : { language }),
     ...(corrections && { corrections: correctionsFor(corrections) }),
   };
