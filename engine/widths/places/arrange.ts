@@ -30,12 +30,16 @@ export function arrange(part: Part, spacing: SpacingScale): Changes {
 /** What the design shows alone needs no columns. */
 function alone({ element, css, parts: [only], hasOthers }: Part): Changes {
   const isGrid = css.display === 'grid' && !/^(none|repeat\(1,)/.test(css['grid-template-columns'] ?? 'none');
-  if (!isGrid || hasOthers || isRight(offOf(only))) return new Map();
+  if (!isGrid || hasOthers || areInPlace(only)) return new Map();
   return new Map([
     [element, { 'grid-template-columns': ONE_COLUMN }],
     [only.element, differing({ 'grid-column': 'auto' }, only.css)],
   ]);
 }
+
+/** Whether all that is seen of a part is where it is on the design. */
+const areInPlace = (part: Part): boolean =>
+  part.parts.length > 0 ? part.parts.every(areInPlace) : isRight(offOf(part));
 
 const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
 

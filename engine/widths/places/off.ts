@@ -1,4 +1,5 @@
-import { right } from '../../raster/box.ts';
+import type { Box } from '../../model/box.ts';
+import { right, unionBox } from '../../raster/box.ts';
 import { arrangementOf } from './arrangement.ts';
 import type { Part } from './parts.ts';
 
@@ -6,6 +7,8 @@ import type { Part } from './parts.ts';
 export const MAX_OFF_PX = 3;
 /** Of the parts of a whole, so many have to be off by as much for the whole to be. */
 const MIN_SHARE = 0.75;
+/** Room on both sides of what is in the middle, in px. */
+const MIN_SIDES_PX = 32;
 
 /** How far something is off from left to right, in px, positive to the right; missing where an edge of it is not seen. */
 export type Off = { left?: number; right?: number; center?: number };
@@ -30,13 +33,21 @@ export function offOf(part: Part): Off {
 
 /** How far what most of the parts of a whole are is off. */
 export function offWithin(parts: readonly Part[]): Off {
-  const offs = parts.map(offOf);
+  const whole = unionBox(parts.map(({ wanted }) => wanted.box));
+  const offs = parts.map((part) => (isInMiddle(part.wanted.box, whole) ? centerOf(offOf(part)) : offOf(part)));
   const { kind } = arrangementOf(parts.map((one) => one.wanted));
   if (kind === 'column') return mostOf(offs);
   const first = parts.reduce((best, one, i) => (one.wanted.box.x < parts[best].wanted.box.x ? i : best), 0);
   const last = parts.reduce((best, one, i) => (right(one.wanted.box) > right(parts[best].wanted.box) ? i : best), 0);
   return kind === 'other' ? {} : { left: offs[first].left, right: offs[last].right };
 }
+
+/** A button in the middle of a section says where that is, and not how wide it is. */
+const isInMiddle = ({ x, width }: Box, whole: Box): boolean =>
+  Math.abs(x + width / 2 - whole.x - whole.width / 2) <= MAX_OFF_PX && whole.width - width > MIN_SIDES_PX;
+
+const centerOf = ({ left, right: end, center }: Off): Off =>
+  left === undefined || end === undefined ? { center } : { center: (left + end) / 2 };
 
 /** Whether what is seen of an edge is where it is on the design. */
 export const isRight = ({ left = 0, right: end = 0, center = 0 }: Off): boolean =>
