@@ -18,6 +18,7 @@ import { agreeOnBoxes } from './places/agree-on-boxes.ts';
 import { dropMisplaced } from './places/drop-misplaced.ts';
 import { followDesign } from './places/follow-design.ts';
 import { isPainted, type Seen, seenOn, seenWhere } from './places/seen.ts';
+import { simplify } from './places/simplify.ts';
 import { LAYOUT, matters, UNSAID } from './properties.ts';
 
 /** The same page as it was designed for other screens, in Clean mode. */
@@ -62,12 +63,15 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   const copies = new Map<Element, Element>();
   body = write(body, changes, tablets, rewritten);
   const added = designs.map((design) => addOwnParts(body, design, rewritten, copies));
-  for (const [i, design] of designs.entries()) {
+  const followed = designs.map((design, i) => {
     const places = placesOn(design, rewritten, copies);
     agreeOnBoxes(body, places, ({ css }) => isPainted(css));
     dropMisplaced(body, { ...design, places }, new Set(added[i]), layOut);
     followDesign(body, { ...design, places }, layOut);
-  }
+    return { ...design, places };
+  });
+  // The tablet's first: what is left of it is what a phone's can be instead of.
+  for (const design of followed.toReversed()) simplify(body, design, layOut);
   fitNarrow(body, layOut, desktop.width);
   return { page: { ...desktop.page, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
 }

@@ -1,9 +1,9 @@
 import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Element } from '../../model/element.ts';
 import type { Changes } from '../changes.ts';
-import { elementsIn } from '../leaves.ts';
 import { arrange } from './arrange.ts';
 import { arrangementOf, rowsOf } from './arrangement.ts';
+import { kinOf } from './kin.ts';
 import type { Part } from './parts.ts';
 import { allIn, remember } from './remember.ts';
 import { setPadding, setSides } from './set-sides.ts';
@@ -106,22 +106,4 @@ function offOf({ wanted, actual, parts }: Part): number {
   const across = wanted.isEdge ? far(actual.box.width - wanted.box.width) : 0;
   const down = wanted.isEdge && parts.length === 0 ? far(actual.box.height - wanted.box.height) : 0;
   return far(actual.box.x - wanted.box.x) + across + down + breaks;
-}
-
-type Kin = { key: string; all: Element[] };
-
-/** Elements at the same place of all instances of a component; any other one is alone. */
-function kinOf(body: Element): Map<Element, Kin> {
-  const byKey = new Map<string, Kin>();
-  const found = new Map<Element, Kin>();
-  const visit = (element: Element, path: string): void => {
-    const key = element.instance ? `#${element.instance.component}` : path;
-    const kin = byKey.get(key) ?? { key, all: [] };
-    byKey.set(key, kin);
-    kin.all.push(element);
-    found.set(element, kin);
-    for (const [i, child] of elementsIn(element).entries()) visit(child, `${key} ${i}`);
-  };
-  visit(body, '');
-  return found;
 }

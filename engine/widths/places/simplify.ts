@@ -1,0 +1,97 @@
+import type { LayOut } from '../../clean/check/lay-out.ts';
+import type { Css, Element } from '../../model/element.ts';
+import { computedAt, STEPS } from '../computed.ts';
+import { ITEM, LAYOUT, ROOM } from '../properties.ts';
+import { type Kin, kinOf } from './kin.ts';
+import { type Design, type Part, partsOf } from './parts.ts';
+import { allIn, remember } from './remember.ts';
+
+/** What says where something is, and neither how it looks nor whether it is shown. */
+const PLACING = [...LAYOUT, ...ITEM, ...ROOM].filter((property) => property !== 'display');
+/** How far a page may be off more, all in all, in px. */
+const MAX_LOSS_PX = 0.5;
+/** So often a page is laid out at most. */
+const MAX_LOOKS = 60;
+
+/**
+ * Takes back what is said for one kind of screen and moves nothing there: a tablet's where a phone's does as well, a phone's where that
+ * of wider screens does. Changes the elements.
+ */
+export function simplify(body: Element, { from, until, width, places }: Design, layOut: LayOut): void {
+  const look = (): number => {
+    const root = partsOf(body, layOut(body, width), computedAt(body, from), places);
+    return root ? farIn(root) : 0;
+  };
+  const unsay = (element: Element): void => {
+    const at = { ...element.at };
+    const css = { ...element.css };
+    for (const property of PLACING) {
+      const after = at[until]?.[property];
+      if (after === undefined) continue;
+      if (from === 'base') {
+        if (css[property] === undefined) continue;
+        css[property] = after;
+        at[until] = without(at[until], property);
+      } else if (at[from]?.[property] !== undefined) {
+        at[from] = without(at[from], property);
+        const inner = STEPS.slice(1, STEPS.indexOf(until)).map(
+          (step) => (step === 'base' ? css : at[step])?.[property],
+        );
+        const before = inner.findLast((value) => value !== undefined) ?? css[property];
+        if (before === after) at[until] = without(at[until], property);
+      }
+    }
+    element.css = css;
+    const said = Object.entries(at).filter(([, one]) => Object.keys(one).length > 0);
+    if (said.length > 0) element.at = Object.fromEntries(said);
+    else delete element.at;
+  };
+  let looks = 0;
+  let cost = look();
+  /** All of them at once where that does no harm, else each half by itself. */
+  const attempt = (kin: readonly Kin[]): void => {
+    if (kin.length === 0 || looks >= MAX_LOOKS) return;
+    const elements = kin.flatMap(({ all }) => all);
+    const restore = remember(elements);
+    for (const element of elements) unsay(element);
+    looks++;
+    const after = look();
+    if (after <= cost + MAX_LOSS_PX) {
+      cost = Math.min(cost, after);
+      return;
+    }
+    restore();
+    if (kin.length === 1) return;
+    const half = Math.ceil(kin.length / 2);
+    attempt(kin.slice(0, half));
+    attempt(kin.slice(half));
+  };
+  const says = (element: Element): boolean =>
+    PLACING.some(
+      (property) =>
+        element.at?.[until]?.[property] !== undefined &&
+        (from === 'base' ? element.css : element.at?.[from])?.[property] !== undefined,
+    );
+  const all = kinOf(body);
+  attempt([...new Set(allIn(body).map((element) => all.get(element)!))].filter((kin) => kin.all.some(says)));
+}
+
+/** How far what is seen is from its places, in px. */
+function farIn({ wanted, actual, parts }: Part): number {
+  const own =
+    parts.length === 0 || wanted.isBox
+      ? [
+          actual.box.x - wanted.box.x,
+          actual.box.y - wanted.box.y,
+          wanted.isEdge ? actual.box.width - wanted.box.width : 0,
+          wanted.isEdge ? actual.box.height - wanted.box.height : 0,
+          wanted.lines - actual.lines,
+        ]
+      : [];
+  return own.reduce((sum, off) => sum + Math.abs(off), 0) + parts.reduce((sum, part) => sum + farIn(part), 0);
+}
+
+function without(css: Css | undefined, property: string): Css {
+  const { [property]: _, ...rest } = css ?? {};
+  return rest;
+}
