@@ -5,13 +5,11 @@ import { elementsIn, holds, type Leaf } from './leaves.ts';
 const MIN_SHARE = 0.6;
 
 /**
- * Which elements of two pages are the same. `pairs`: ours and theirs. `holders`: the smallest element of theirs around what one of
- * ours holds, whatever else is in that. `matched`: of what one of ours holds, what the other page has.
+ * Which elements of two pages are the same. `pairs`: ours and theirs. `matched`: of what one of ours holds, what the other page has.
  * `children`: where ours is laid out by one of theirs, which child of it each child of ours corresponds to.
  */
 export type Pairing = {
   pairs: Map<Element, Element>;
-  holders: Map<Element, Element>;
   matched: Map<Element, Set<Element>>;
   children: Map<Element, Map<Element, Element>>;
 };
@@ -21,14 +19,12 @@ export function pairElements(ours: Element, theirs: Element, matches: ReadonlyMa
   const partners = new Map([...matches].map(([a, b]) => [a.element, b.element]));
   const held = holdings(theirs, new Set([...partners.values()]));
   const matched = new Map<Element, Set<Element>>();
-  const holders = new Map<Element, Element>();
   const groups = new Map<Element, Element[]>();
   const visit = (element: Element): Set<Element> => {
     const own = partners.get(element);
     const found = new Set(own ? [own] : elementsIn(element).flatMap((child) => [...visit(child)]));
     matched.set(element, found);
     const other = found.size > 0 ? smallestWith(theirs, found, held) : undefined;
-    if (other) holders.set(element, other);
     if (other && found.size >= MIN_SHARE * held.get(other)!.size)
       groups.set(other, [element, ...(groups.get(other) ?? [])]);
     return found;
@@ -46,7 +42,7 @@ export function pairElements(ours: Element, theirs: Element, matches: ReadonlyMa
     const alike = correspondingChildren(a, b, matched, held);
     if (alike) children.set(a, alike);
   }
-  return { pairs, holders, matched, children };
+  return { pairs, matched, children };
 }
 
 /** The matched leaves that each element holds. */
