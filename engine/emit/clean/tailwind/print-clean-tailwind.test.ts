@@ -37,6 +37,7 @@ describe('printCleanTailwind', () => {
       { display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))', gap: '16px' },
       'grid grid-cols-3 gap-4',
     ],
+    ['a cell of one column again', { 'grid-column': 'auto' }, 'col-auto'],
     ['two gaps', { display: 'flex', gap: '8px 16px' }, 'flex gap-x-4 gap-y-2'],
     ['a gap of a long list', { display: 'flex', gap: '3px' }, 'flex gap-gutter'],
     ['corners above', { 'border-radius': '8px 8px 0 0' }, 'rounded-t-lg'],

@@ -57,6 +57,7 @@ function splitArea({ 'grid-area': area, ...rest }: Css): Css {
 const span =
   (prefix: string) =>
   (value: string): string | undefined => {
+    if (value === 'auto') return `${prefix}-auto`;
     if (value === '1 / -1') return `${prefix}-span-full`;
     const count = /^span (\d+)(?: \/ span \d+)?$/.exec(value);
     return count ? `${prefix}-span-${count[1]}` : undefined;
