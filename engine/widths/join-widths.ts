@@ -72,7 +72,7 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   });
   // The tablet's first: what is left of it is what a phone's can be instead of.
   for (const design of followed.toReversed()) simplify(body, design, layOut);
-  fitNarrow(body, layOut, desktop.width);
+  fitNarrow(body, layOut, desktop.width, tablets);
   return { page: { ...desktop.page, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
 }
 

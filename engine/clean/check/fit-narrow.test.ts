@@ -37,6 +37,20 @@ it('makes rows, widths, distances and words give way below the screen of the des
   expect([row, ...row.children, indented].map((one) => after.get(one as Element)?.box)).toEqual(places);
 });
 
+it('leaves what tablets have a design for to them', () => {
+  const row = box(
+    { display: 'flex' },
+    ...[1, 2, 3].map(() => box({ width: '200px', 'flex-shrink': '0', height: '9px' })),
+  );
+  const body = bodyOf(row);
+  const before = layOutElement(body, 768);
+  const places = row.children.map((one) => before.get(one as Element)?.box);
+  fitNarrow(body, layOutElement, 1280, 'md');
+  expect(widest(body, 320)).toBeLessThanOrEqual(321);
+  const after = layOutElement(body, 768);
+  expect(row.children.map((one) => after.get(one as Element)?.box)).toEqual(places);
+});
+
 it('lets a table scroll in its own box', () => {
   const scrolls = box({ 'overflow-x': 'auto' }, box({ width: '900px', height: '40px' }));
   const body = bodyOf(scrolls);

@@ -21,11 +21,17 @@ type Range = { from?: Screen; until: Screen };
 /**
  * Lays the page out in narrow windows. What reaches over their edge gives way there: words break, rows wrap, widths and
  * distances become smaller. On the design's screen all stays as it is. Changes the elements.
+ *
+ * @param tablets from which screen up tablets have a design of their own, which no phone changes
  */
-export function fitNarrow(body: Element, layOut: LayOut, designWidth: number): void {
+export function fitNarrow(body: Element, layOut: LayOut, designWidth: number, tablets?: Screen): void {
   const until = screenFor('lg', { designWidth });
   if (!until) return;
-  for (const width of NARROW_PX) if (width < designWidth) fitWindow(body, layOut, width, { until });
+  const rangeOf = (width: number): Range => {
+    if (!tablets) return { until };
+    return width < SCREEN_WIDTHS[tablets] ? { until: tablets } : { from: tablets, until };
+  };
+  for (const width of NARROW_PX) if (width < designWidth) fitWindow(body, layOut, width, rangeOf(width));
 }
 
 /**
