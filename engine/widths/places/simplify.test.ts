@@ -35,3 +35,32 @@ it('gives phones what wider screens have where it is the same to them', () => {
   expect(words).toMatchObject({ css: { 'padding-right': '24px' } });
   expect(words.at).toBeUndefined();
 });
+
+it('keeps what small screens say from becoming what wider ones do', () => {
+  const cards = ['one', 'two', 'three'].map((name) => el('div', { height: '40px' }, { name }));
+  const columns = (count: number) => ({ 'grid-template-columns': `repeat(${count}, minmax(0, 1fr))` });
+  const grid = el('div', { display: 'grid', ...columns(1) }, {}, ...cards);
+  grid.at = { sm: columns(2), md: columns(3) };
+  const body = el('body', {}, { name: 'page' }, grid);
+  // Nothing of it is seen on phones, so that its columns move nothing there.
+  simplify(body, { from: 'base', until: 'md', width: 375, places: new Map() }, layOutElement);
+  const placed = layOutElement(body, 768);
+  expect(cards.map((card) => placed.get(card)!.box.x)).toEqual([0, 256, 512]);
+});
+
+it('does not take a distance back because something else comes nearer without it', () => {
+  const words = el('p', { 'margin-left': '40px' }, {}, 'At night');
+  words.at = { md: { 'margin-left': '0' } };
+  const astray = el('p', { 'margin-left': '80px' }, {}, 'Every hour');
+  astray.at = { md: { 'margin-left': '0' } };
+  const body = el('body', {}, { name: 'page' }, words, astray);
+  const placed = layOutElement(body, 375);
+  const [right, off] = [seenWhere(placed.get(words)!, true), seenWhere(placed.get(astray)!, true)];
+  const places = new Map([
+    [words, right],
+    [astray, { ...off, box: { ...off.box, x: 0 } }],
+  ]);
+  simplify(body, { from: 'base', until: 'md', width: 375, places }, layOutElement);
+  expect(words.css['margin-left']).toBe('40px');
+  expect(astray.css['margin-left']).toBe('0');
+});

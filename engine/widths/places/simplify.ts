@@ -5,11 +5,14 @@ import { ITEM, LAYOUT, ROOM } from '../properties.ts';
 import { type Kin, kinOf } from './kin.ts';
 import { type Design, type Part, partsOf } from './parts.ts';
 import { allIn, remember } from './remember.ts';
+import { tryHalves } from './try-halves.ts';
 
 /** What says where something is, and neither how it looks nor whether it is shown. */
 const PLACING = [...LAYOUT, ...ITEM, ...ROOM].filter((property) => property !== 'display');
 /** How far a page may be off more, all in all, in px. */
 const MAX_LOSS_PX = 0.5;
+/** What is not seen any more is far off. */
+const MAX_OFF_PX = 200;
 /** So often a page is laid out at most. */
 const MAX_LOOKS = 60;
 
@@ -18,9 +21,9 @@ const MAX_LOOKS = 60;
  * of wider screens does. Changes the elements.
  */
 export function simplify(body: Element, { from, until, width, places }: Design, layOut: LayOut): void {
-  const look = (): number => {
+  const look = (): Map<Element, number> => {
     const root = partsOf(body, layOut(body, width), computedAt(body, from), places);
-    return root ? farIn(root) : 0;
+    return new Map(root ? offsIn(root) : []);
   };
   const unsay = (element: Element): void => {
     const at = { ...element.at };
@@ -28,18 +31,13 @@ export function simplify(body: Element, { from, until, width, places }: Design, 
     for (const property of PLACING) {
       const after = at[until]?.[property];
       if (after === undefined) continue;
-      if (from === 'base') {
-        if (css[property] === undefined) continue;
-        css[property] = after;
-        at[until] = without(at[until], property);
-      } else if (at[from]?.[property] !== undefined) {
-        at[from] = without(at[from], property);
-        const inner = STEPS.slice(1, STEPS.indexOf(until)).map(
-          (step) => (step === 'base' ? css : at[step])?.[property],
-        );
-        const before = inner.findLast((value) => value !== undefined) ?? css[property];
-        if (before === after) at[until] = without(at[until], property);
-      }
+      const own = from === 'base' ? css : at[from];
+      if (own?.[property] === undefined) continue;
+      if (from === 'base') css[property] = after;
+      else at[from] = without(at[from], property);
+      const inner = STEPS.slice(1, STEPS.indexOf(until)).map((step) => (step === 'base' ? css : at[step])?.[property]);
+      const before = inner.findLast((value) => value !== undefined) ?? css[property];
+      if (before === after) at[until] = without(at[until], property);
     }
     element.css = css;
     const said = Object.entries(at).filter(([, one]) => Object.keys(one).length > 0);
@@ -47,24 +45,20 @@ export function simplify(body: Element, { from, until, width, places }: Design, 
     else delete element.at;
   };
   let looks = 0;
-  let cost = look();
-  /** All of them at once where that does no harm, else each half by itself. */
-  const attempt = (kin: readonly Kin[]): void => {
-    if (kin.length === 0 || looks >= MAX_LOOKS) return;
+  let before = look();
+  const attempt = (kin: readonly Kin[]): boolean => {
+    if (looks >= MAX_LOOKS) return true;
     const elements = kin.flatMap(({ all }) => all);
     const restore = remember(elements);
     for (const element of elements) unsay(element);
     looks++;
     const after = look();
-    if (after <= cost + MAX_LOSS_PX) {
-      cost = Math.min(cost, after);
-      return;
-    }
-    restore();
-    if (kin.length === 1) return;
-    const half = Math.ceil(kin.length / 2);
-    attempt(kin.slice(0, half));
-    attempt(kin.slice(half));
+    // What comes nearer to its place by chance makes up for nothing.
+    const loss = [...before].reduce((sum, [one, off]) => sum + Math.max(0, (after.get(one) ?? MAX_OFF_PX) - off), 0);
+    const isHarmless = loss <= MAX_LOSS_PX;
+    if (isHarmless) before = after;
+    else restore();
+    return isHarmless;
   };
   const says = (element: Element): boolean =>
     PLACING.some(
@@ -73,11 +67,12 @@ export function simplify(body: Element, { from, until, width, places }: Design, 
         (from === 'base' ? element.css : element.at?.[from])?.[property] !== undefined,
     );
   const all = kinOf(body);
-  attempt([...new Set(allIn(body).map((element) => all.get(element)!))].filter((kin) => kin.all.some(says)));
+  const saying = [...new Set(allIn(body).map((element) => all.get(element)!))].filter((kin) => kin.all.some(says));
+  tryHalves(saying, attempt);
 }
 
-/** How far what is seen is from its places, in px. */
-function farIn({ wanted, actual, parts }: Part): number {
+/** How far each thing that is seen is from its place, in px. */
+function offsIn({ element, wanted, actual, parts }: Part): [Element, number][] {
   const own =
     parts.length === 0 || wanted.isBox
       ? [
@@ -88,7 +83,7 @@ function farIn({ wanted, actual, parts }: Part): number {
           wanted.lines - actual.lines,
         ]
       : [];
-  return own.reduce((sum, off) => sum + Math.abs(off), 0) + parts.reduce((sum, part) => sum + farIn(part), 0);
+  return [[element, own.reduce((sum, off) => sum + Math.abs(off), 0)], ...parts.flatMap(offsIn)];
 }
 
 function without(css: Css | undefined, property: string): Css {
