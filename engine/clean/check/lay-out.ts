@@ -83,7 +83,8 @@ function collect(tree: TaffyTree, node: Node, x: number, y: number, placed: Map<
 function lineBoxes(text: InlineText, x: number, y: number, room: number): Box[] {
   const { align, lineHeight } = text.style;
   return linesIn(text, room).map((width, i) => ({
-    x: x + (align === 'center' ? (room - width) / 2 : align === 'right' ? room - width : 0),
+    // What is wider than the room begins where the room does, whatever its alignment.
+    x: x + Math.max(0, align === 'center' ? (room - width) / 2 : align === 'right' ? room - width : 0),
     y: y + i * lineHeight,
     width,
     height: lineHeight,
