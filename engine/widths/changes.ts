@@ -54,6 +54,8 @@ export function changesFrom(
     if (other && kind !== 'field') take(element, other, kind === 'text' ? TYPE : PICTURE);
   }
   for (const [element, alike] of children) {
+    // Rows and cells of a table are laid out by it.
+    if (TABLE.has(element.tag)) continue;
     const other = pairs.get(element)!;
     if (arranges(computed.get(other))) take(element, other, LAYOUT);
     else if (arranges(asDesigned.get(element))) changes.set(element, { ...changes.get(element), display: 'block' });
@@ -63,6 +65,8 @@ export function changesFrom(
   settleMenus(ours, changes, shown, matched);
   return changes;
 }
+
+const TABLE = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /** A menu of which a design shows so much is not closed there. */
 const MIN_SHOWN_SHARE = 0.5;

@@ -2,7 +2,7 @@ import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Css } from '../../model/element.ts';
 import type { Changes } from '../changes.ts';
 import { ALONE, arrangeRow, inGrid } from './arrange-row.ts';
-import { arrangementOf } from './arrangement.ts';
+import { arrangementOf, bandsOf } from './arrangement.ts';
 import { differing } from './differing.ts';
 import { isRight, offOf } from './off.ts';
 import type { Part } from './parts.ts';
@@ -50,14 +50,19 @@ const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
 function withoutGroups(part: Part): Changes {
   const groups: Part[] = [];
   let { parts } = part;
+  // Those that stand apart from the others need not.
+  let mixed = bandsOf(parts)
+    .filter((band) => band.length > 1)
+    .flat();
   while (arrangementOf(parts.map(({ wanted }) => wanted)).kind === 'other') {
     // What is painted, or something lies behind it, is needed.
-    const open = parts.filter(
+    const open = mixed.filter(
       (one) => one.parts.length > 0 && !one.wanted.isBox && !isPainted(one.css) && one.css.position !== 'relative',
     );
     if (open.length === 0) return new Map();
     groups.push(...open);
     parts = parts.flatMap((one) => (open.includes(one) ? one.parts : [one]));
+    mixed = open.flatMap((one) => one.parts);
   }
   if (arrangementOf(parts.map(({ wanted }) => wanted)).kind !== 'column') return new Map();
   const changes = inColumn({ ...part, parts }, false);

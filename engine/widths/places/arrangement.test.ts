@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangementOf } from './arrangement.ts';
+import { arrangementOf, bandsOf } from './arrangement.ts';
 import type { Seen } from './seen.ts';
 
 const at = (x: number, y: number, width = 100, height = 40): Seen => {
@@ -19,4 +19,21 @@ it.each([
   ['other', [at(0, 0, 100, 200), at(50, 100, 100, 200)]],
 ])('things are arranged as a %s', (kind, parts) => {
   expect(arrangementOf(parts).kind).toBe(kind);
+});
+
+it('tells parts that stand apart from those that do not', () => {
+  const part = (name: string, wanted: Seen, actual: Seen) => ({ name, wanted, actual });
+  const parts = [
+    part('head', at(0, 0), at(0, 0)),
+    // Below each other on the page, and in columns on the design.
+    part('left', at(0, 60, 100, 200), at(0, 60)),
+    part('right', at(120, 160, 100, 100), at(0, 120)),
+    part('foot', at(0, 300), at(0, 180)),
+  ];
+  expect(bandsOf(parts).map((band) => band.map(({ name }) => name))).toEqual([['head'], ['left', 'right'], ['foot']]);
+});
+
+it('what changes places stands together', () => {
+  const parts = [at(0, 60), at(0, 0), at(0, 120)].map((wanted, i) => ({ wanted, actual: at(0, 60 * i) }));
+  expect(bandsOf(parts).map((band) => band.length)).toEqual([2, 1]);
 });

@@ -37,6 +37,28 @@ export function rowsOf<T extends { box: Seen['box'] } | { wanted: Seen }>(parts:
   return rows;
 }
 
+/**
+ * The fewest things at a time that nothing else stands beside and that stand as on the page: all of one are above all of the
+ * next one. @param parts in their order on the page
+ */
+export function bandsOf<T extends { wanted: Seen; actual: Seen }>(parts: readonly T[]): T[][] {
+  const isApart = (above: T, below: T): boolean =>
+    (['wanted', 'actual'] as const).every(
+      (of) => overlapOf(above[of], below[of], 'y', 'height') <= 0 && above[of].box.y <= below[of].box.y,
+    );
+  const isOpen = parts.map(() => false);
+  parts.forEach((above, i) => {
+    const last = parts.findLastIndex((below, at) => at > i && !isApart(above, below));
+    if (last > i) isOpen.fill(true, i, last);
+  });
+  const bands: T[][] = [];
+  parts.forEach((part, i) => {
+    if (isOpen[i - 1]) bands[bands.length - 1].push(part);
+    else bands.push([part]);
+  });
+  return bands;
+}
+
 const isBeside = (row: readonly Seen[]): boolean =>
   row.every((part, i) => i === 0 || overlapOf(row[i - 1], part, 'x', 'width') <= 0) && isOrdered([row], 'x');
 

@@ -97,3 +97,20 @@ it('what only a phone shows is left out where nothing can be in its place', () =
   dropMisplaced(body, { from: 'base', until: 'md', width: 375, places }, new Set([own]), layOutElement);
   expect(row.children).toEqual([a, b]);
 });
+
+it('what cannot be arranged as on the design keeps nothing else from its place', () => {
+  const [a, b, c, foot] = ['a', 'b', 'c', 'foot'].map((name) => box(name));
+  const columns = el('div', { position: 'relative' }, {}, a, b);
+  const body = el('body', {}, { name: 'page' }, columns, c, foot);
+  // Two of them in the one column and one in the other, across the groups of the page.
+  const placeOf = followed(
+    body,
+    new Map([
+      [a, seen(0, 0, 180)],
+      [b, seen(0, 90, 180)],
+      [c, seen(190, 30, 180, 80)],
+      [foot, seen(20, 300, 335)],
+    ]),
+  );
+  expect(placeOf(foot)).toMatchObject({ x: 20, y: 300, width: 335 });
+});

@@ -5,12 +5,17 @@ import { agreeInComponents } from '../agree.ts';
 import type { Changes } from '../changes.ts';
 import { computedAt } from '../computed.ts';
 import { declare } from './declare.ts';
+import { kinOf } from './kin.ts';
 import { type Design, type Part, partsOf } from './parts.ts';
 import { allIn, remember } from './remember.ts';
 import { distancesOff, setDistances } from './set-distances.ts';
 import { settleSides } from './settle-sides.ts';
+import { tryHalves } from './try-halves.ts';
 
-const MAX_DISTANCE_ROUNDS = 6;
+/** So often a page is laid out for its distances at most. */
+const MAX_LOOKS = 60;
+/** Of what a page is off, so much less has to be left, in px. */
+const MIN_GAIN_PX = 1;
 
 /**
  * Lays a page out as wide as a design for narrower screens, and puts what comes out elsewhere than it is there in its place:
@@ -27,23 +32,41 @@ export function followDesign(body: Element, design: Design, layOut: LayOut): voi
   settleDistances(body, look, (changes) => take(changes, false), spacing);
 }
 
-/** Distances say of each other what is left to do, until there is nothing more; the page is left as it was when it was best. */
+/**
+ * Distances say of each other what is left to do, until there is nothing more. What brings nothing nearer, all in all, is taken
+ * back; all instances of a component are tried together.
+ */
 function settleDistances(
   body: Element,
   look: () => Part | undefined,
   take: (changes: Changes) => void,
   spacing: SpacingScale,
 ): void {
-  let best: { cost: number; restore: () => void } | undefined;
-  for (let round = 0; round <= MAX_DISTANCE_ROUNDS; round++) {
-    const root = look();
-    if (!root) return;
-    const cost = distancesOff(root);
-    if (!best || cost < best.cost) best = { cost, restore: remember(allIn(body)) };
+  const kin = kinOf(body);
+  const refused = new Set<Element>();
+  let looks = 0;
+  let root = look();
+  for (let isOver = false; root && !isOver && looks < MAX_LOOKS; ) {
+    isOver = true;
     const changes: Changes = new Map();
-    setDistances(root, changes, spacing);
-    if (changes.size === 0) break;
-    take(changes);
+    setDistances(root, changes, spacing, refused);
+    let cost: number = distancesOff(root);
+    const together = [...Map.groupBy(changes, ([element]) => kin.get(element)!.key).values()];
+    tryHalves(together, (some) => {
+      if (looks >= MAX_LOOKS) return true;
+      const restore = remember(allIn(body));
+      take(new Map(some.flat()));
+      looks++;
+      const after = look();
+      const next = after ? distancesOff(after) : Number.POSITIVE_INFINITY;
+      const isKept = next <= cost - MIN_GAIN_PX;
+      if (isKept) [root, cost, isOver] = [after, next, false];
+      else restore();
+      // What is below can make up for what does not move alone.
+      if (isKept || some.length > 1) return isKept;
+      for (const [element] of some[0]) refused.add(element);
+      isOver = false;
+      return false;
+    });
   }
-  best?.restore();
 }

@@ -4,7 +4,7 @@ import { px } from '../../emit/lengths.ts';
 import type { Element } from '../../model/element.ts';
 import { bottom } from '../../raster/box.ts';
 import type { Changes } from '../changes.ts';
-import { rowsOf } from './arrangement.ts';
+import { bandsOf, rowsOf } from './arrangement.ts';
 import type { Part } from './parts.ts';
 
 /** What a distance may be off, in px. */
@@ -18,8 +18,23 @@ type Giver = { element: Element; property: string; value: number };
  * Distances from top to bottom as they are on the design, each said where most of it comes from. What a step of the scale is off,
  * and what comes out higher than on the design, the next distance makes up for; within an instance, which is written like the
  * others, by itself.
+ *
+ * @param refused what says nothing of distances any more
  */
-export function setDistances(root: Part, changes: Changes, spacing: SpacingScale): void {
+export function setDistances(
+  root: Part,
+  changes: Changes,
+  spacing: SpacingScale,
+  refused: ReadonlySet<Element> = new Set(),
+): void {
+  const move = (delta: number, givers: readonly Giver[], otherwise: readonly [Element, string]): number =>
+    moveBy(
+      delta,
+      givers.filter(({ element }) => !refused.has(element)),
+      refused.has(otherwise[0]) ? undefined : otherwise,
+      changes,
+      spacing,
+    );
   /** @param moved by how much what was changed moves the part down @returns the same for what is below it */
   const visit = (part: Part, around: Part, moved: number): number => {
     const { element, css, parts } = part;
@@ -33,25 +48,35 @@ export function setDistances(root: Part, changes: Changes, spacing: SpacingScale
     const { rows } = gaps;
     const self = (property: string): Giver => ({ element, property, value: pixelsOf(css[property]) ?? 0 });
     const heads = rows[0].length === 1 ? headsOf(rows[0][0]) : [];
-    below += move(gaps.head, [self('padding-top'), ...heads], [element, 'padding-top'], changes, spacing);
+    below += move(gaps.head, [self('padding-top'), ...heads], [element, 'padding-top']);
     const gap = self('row-gap');
-    const isSpaced = /flex|grid/.test(css.display) && gaps.between.length > 0;
-    const shared = isSpaced ? sharedOf(gaps.between, gap.value, spacing) : 0;
+    const isSpaced = /flex|grid/.test(css.display);
+    // One gap alone is a distance like any other.
+    const isShared = isSpaced && gaps.between.length > 1 && !refused.has(element);
+    const shared = isShared ? sharedOf(gaps.between, gap.value, spacing) : 0;
+    const ownGap = isSpaced && gaps.between.length === 1 ? [gap] : [];
     if (Math.abs(shared) > MAX_OFF_PX) add(changes, element, 'row-gap', px(gap.value + shared));
-    const isColumn = rows.every((row) => row.length === 1);
+    const isColumn = rowsOf(parts.map(({ actual }) => actual)).length === parts.length;
     for (const [i, row] of rows.entries()) {
       if (i > 0) {
         below += Math.abs(shared) > MAX_OFF_PX ? shared : 0;
         const off = top(row, 'actual') + below - around.actual.box.y - (top(row, 'wanted') - around.wanted.box.y);
-        const givers = isColumn ? [...footsOf(rows[i - 1][0]), ...headsOf(row[0])] : [];
-        if (isColumn) below += move(-off, givers, [row[0].element, 'margin-top'], changes, spacing);
+        const apart = isColumn ? ([row[0].element, 'margin-top'] as const) : ([element, 'row-gap'] as const);
+        const areAlone = isColumn && [rows[i - 1], row].every((one) => one.length === 1);
+        const givers = [...ownGap, ...(areAlone ? [...footsOf(rows[i - 1][0]), ...headsOf(row[0])] : [])];
+        if (isColumn || ownGap.length > 0) below += move(-off, givers, apart);
+      }
+      if (!isRow(row)) {
+        // What is arranged otherwise than on the design has distances of its own.
+        for (const one of row) below += visit(one, one, 0);
+        continue;
       }
       const ends = row.map((one) => ({ end: bottom(one.actual.box), moved: visit(one, around, below) }));
       below = ends.reduce((lowest, one) => (one.end + one.moved > lowest.end + lowest.moved ? one : lowest)).moved;
     }
     const last = rows[rows.length - 1];
     const foots = last.length === 1 ? footsOf(last[0]) : [];
-    return below + move(gaps.foot, [self('padding-bottom'), ...foots], [element, 'padding-bottom'], changes, spacing);
+    return below + move(gaps.foot, [self('padding-bottom'), ...foots], [element, 'padding-bottom']);
   };
   visit(root, root, 0);
 }
@@ -68,8 +93,8 @@ export function distancesOff({ wanted, actual, parts }: Part): number {
  */
 function gapsOf(part: Part): { rows: Part[][]; between: number[]; head: number; foot: number } | undefined {
   const { parts, wanted, element } = part;
-  if (parts.length === 0 || !isArrangedAlike(parts)) return undefined;
-  const rows = rowsOf(parts);
+  const rows = bandsOf(parts);
+  if (rows.length === 0 || (rows.length === 1 && !isRow(rows[0]))) return undefined;
   const foot = (row: readonly Part[], of: 'wanted' | 'actual') => Math.max(...row.map((one) => bottom(one[of].box)));
   const off = (distance: (of: 'wanted' | 'actual') => number): number => distance('wanted') - distance('actual');
   const isBox = wanted.isBox || element.tag === 'body';
@@ -83,14 +108,9 @@ function gapsOf(part: Part): { rows: Part[][]; between: number[]; head: number; 
 
 const top = (row: readonly Part[], of: 'wanted' | 'actual'): number => Math.min(...row.map((one) => one[of].box.y));
 
-/** Whether parts stand below each other on the page where they do on the design. */
-function isArrangedAlike(parts: readonly Part[]): boolean {
-  const actual = rowsOf(parts.map((part) => ({ part, box: part.actual.box })));
-  const wanted = rowsOf(parts);
-  return (
-    actual.length === wanted.length && actual.every((row, i) => row.every(({ part }, at) => part === wanted[i][at]))
-  );
-}
+/** Whether parts stand beside each other, both on the page and on the design. */
+const isRow = (parts: readonly Part[]): boolean =>
+  (['wanted', 'actual'] as const).every((of) => rowsOf(parts.map((part) => part[of])).length === 1);
 
 /** What all distances of a row or column are off by. */
 function sharedOf(deltas: readonly number[], gap: number, spacing: SpacingScale): number {
@@ -104,16 +124,18 @@ function sharedOf(deltas: readonly number[], gap: number, spacing: SpacingScale)
  * @param otherwise what says it where nothing does yet
  * @returns by how much it becomes larger
  */
-function move(
+function moveBy(
   delta: number,
   givers: readonly Giver[],
-  [element, property]: [Element, string],
+  otherwise: readonly [Element, string] | undefined,
   changes: Changes,
   spacing: SpacingScale,
 ): number {
   if (Math.abs(delta) <= MAX_OFF_PX) return 0;
   const [largest] = [...givers].sort((a, b) => b.value - a.value);
-  const giver = largest && largest.value > 0 ? largest : { element, property, value: 0 };
+  const unsaid = otherwise && { element: otherwise[0], property: otherwise[1], value: 0 };
+  const giver = largest && largest.value > 0 ? largest : unsaid;
+  if (!giver) return 0;
   const value = spacing.step(Math.max(0, giver.value + delta));
   if (value === giver.value) return 0;
   add(changes, giver.element, giver.property, px(value));

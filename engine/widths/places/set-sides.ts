@@ -31,7 +31,11 @@ export function setSides(part: Part, around: Part, spacing: SpacingScale): Chang
   const inner = isOutside ? { start: carrier.box.x, end: right(carrier.box) } : roomIn(carrier);
   const { center = 0, left = center, right: end = center } = off;
   const [lead, trail] = [inner.start - left - room.start, room.end - inner.end + end];
-  return new Map([[carrier.element, differing(sidesFor(lead, trail, room, isOutside, around, spacing), carrier.css)]]);
+  const sides = sidesFor(lead, trail, room, isOutside, around, spacing);
+  // A box around words is not so exactly as wide as these that they could not break.
+  const isAroundLine = carrier.parts.length === 0 && carrier.wanted.isEdge && carrier.actual.lines === 1;
+  if (isAroundLine) sides['white-space'] = 'nowrap';
+  return new Map([[carrier.element, differing(sides, carrier.css)]]);
 }
 
 /** What puts the parts of a box where they are on the design: the room within it; nothing where they stand there. */

@@ -2,7 +2,7 @@ import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Element } from '../../model/element.ts';
 import type { Changes } from '../changes.ts';
 import { arrange } from './arrange.ts';
-import { arrangementOf, rowsOf } from './arrangement.ts';
+import { arrangementOf, bandsOf, rowsOf } from './arrangement.ts';
 import { kinOf } from './kin.ts';
 import type { Part } from './parts.ts';
 import { allIn, remember } from './remember.ts';
@@ -66,14 +66,16 @@ function attemptsIn(root: Part, spacing: SpacingScale, isRefused: (attempt: Atte
   const visit = (part: Part): void => {
     if (attempt('padding', part, setPadding(part, spacing))) return;
     if (attempt('arrange', part, arrange(part, spacing))) return;
-    const kind = kindOf(part, 'wanted');
+    const isColumn = kindOf(part, 'actual') === 'column';
     // What cannot be arranged as it is on the design stays as it is by itself.
-    if (kind === 'other' || kind !== kindOf(part, 'actual')) return;
-    for (const child of part.parts) {
-      if (attempt('size', child, setSize(child, part))) continue;
-      if (kind === 'column' && attempt('sides', child, setSides(child, part, spacing))) continue;
-      visit(child);
-    }
+    if (!isColumn && kindOf(part, 'wanted') !== kindOf(part, 'actual')) return;
+    for (const band of isColumn ? bandsOf(part.parts) : [part.parts])
+      for (const child of band) {
+        const isAlone = isColumn && band.length === 1;
+        if ((isAlone || !isColumn) && attempt('size', child, setSize(child, part))) continue;
+        if (isAlone && attempt('sides', child, setSides(child, part, spacing))) continue;
+        visit(child);
+      }
   };
   visit(root);
   return attempts;
