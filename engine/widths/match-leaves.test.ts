@@ -57,3 +57,22 @@ it('a picture is not one of quite another shape', () => {
   ]);
   expect(matched(ours, theirs, ({ element }) => places.get(element))).toEqual([0, 2]);
 });
+
+it('what a closed menu says is not the title that says the same', () => {
+  const menu = el('div', {}, { attributes: { popover: 'auto' } }, el('p', {}, {}, 'Prices'), el('p', {}, {}, 'Tours'));
+  const ours = body(menu, el('h1', {}, {}, 'Prices'), el('p', {}, {}, 'From 9 euro a month'));
+  const theirs = body(el('p', {}, {}, 'Prices'), el('p', {}, {}, 'From 9 euro a month'));
+  expect(matched(ours, theirs, () => undefined)).toEqual([-1, -1, 0, 1]);
+});
+
+it('a field whose words fill it is known again where it was read as a button', () => {
+  const field = el('input', {}, { attributes: { placeholder: 'Enter email address' } });
+  const ours = body(el('h1', {}, {}, 'Coming soon'), field);
+  const theirs = body(el('h1', {}, {}, 'Coming soon'), el('button', {}, {}, 'Enter email addres'));
+  expect(matched(ours, theirs, () => undefined)).toEqual([0, 1]);
+});
+
+it('a label is not the field that says the same', () => {
+  const form = () => [el('label', {}, {}, 'Email'), el('input', {}, { attributes: { placeholder: 'Email' } })];
+  expect(matched(body(...form()), body(...form()), () => undefined)).toEqual([0, 1]);
+});

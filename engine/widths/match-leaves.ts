@@ -25,11 +25,13 @@ export function matchLeaves(
   const likeness = likenesses();
   const candidates = new Map<Leaf, { other: Leaf; likeness: number }[]>();
   for (const leaf of ours) {
-    const found = theirs.flatMap((other) => {
-      const like = leaf.kind === other.kind ? likeness(leaf, other) : 0;
+    const alike = theirs.flatMap((other) => {
+      const like = likeness(leaf, other);
       return like > 0 ? [{ other, likeness: like }] : [];
     });
-    candidates.set(leaf, found);
+    const ofKind = alike.filter(({ other }) => leaf.kind === other.kind);
+    // A field whose words fill it is read as a button.
+    candidates.set(leaf, ofKind.length > 0 ? ofKind : alike.filter(({ other }) => areWords(leaf, other)));
   }
   const suitors = new Map<Leaf, number>();
   for (const { other } of [...candidates.values()].flat()) suitors.set(other, (suitors.get(other) ?? 0) + 1);
@@ -42,7 +44,7 @@ export function matchLeaves(
     return Math.min(ratio, 1 / ratio) * Math.min(1, MAX_SIZE_RATIO * size, MAX_SIZE_RATIO / size);
   };
   const fitOf = (a: Leaf, b: Leaf): number =>
-    a.kind === b.kind ? likeness(a, b) * kinship(a, b) * shapeLikeness(a, b) : 0;
+    a.kind === b.kind || areWords(a, b) ? likeness(a, b) * kinship(a, b) * shapeLikeness(a, b) : 0;
   const inOrder = new Map(alignSequences(ours, theirs, fitOf).pairs.map(([a, b]) => [ours[a], theirs[b]]));
   const sure = new Map<Leaf, Leaf>();
   for (const [leaf, [first, second]] of candidates)
@@ -86,11 +88,17 @@ export function matchLeaves(
   return matches;
 }
 
+const areWords = (a: Leaf, b: Leaf): boolean => [a, b].every(({ kind }) => kind !== 'picture');
+
 /** What is pressed on one page is so on the other, whatever it is read as. */
-const kinship = (a: Leaf, b: Leaf): number => (isPressed(a) === isPressed(b) ? 1 : OTHER_KIN_SHARE);
+const kinship = (a: Leaf, b: Leaf): number =>
+  a.kind === b.kind && isPressed(a) === isPressed(b) && opens(a) === opens(b) ? 1 : OTHER_KIN_SHARE;
 
 const isPressed = ({ element, path }: Leaf): boolean =>
   [...path, element].some(({ tag }) => tag === 'a' || tag === 'button' || tag === 'nav');
+
+/** What is in a menu that is closed on narrow screens is rather not what is seen there. */
+const opens = ({ path }: Leaf): boolean => path.some(({ attributes }) => attributes?.popover !== undefined);
 
 const OTHER_KIN_SHARE = 0.25;
 /** What the order of the page says for two things, as much as something next to both. */
