@@ -2,7 +2,7 @@ import type { Css, Element } from '../model/element.ts';
 import { computedAt, type Step } from './computed.ts';
 import { elementsIn, holds, type Leaf } from './leaves.ts';
 import type { Pairing } from './pair-elements.ts';
-import { BOX, ITEM, LAYOUT, PICTURE, ROOM, TYPE, UNSAID } from './properties.ts';
+import { BOX, CELL_TYPE, ITEM, LAYOUT, PICTURE, ROOM, TYPE, UNSAID } from './properties.ts';
 
 /** What an element is to be on one kind of screen, as the design for it shows. */
 export type Changes = Map<Element, Css>;
@@ -19,7 +19,7 @@ export function changesFrom(
   step: Step,
   matches: ReadonlyMap<Leaf, Leaf>,
   leaves: readonly Leaf[],
-  { pairs, matched, children }: Pairing,
+  { pairs, matched, layouts }: Pairing,
 ): Changes {
   const computed = computedAt(theirs, step);
   const asDesigned = computedAt(ours, 'xl');
@@ -44,22 +44,22 @@ export function changesFrom(
   for (const [element, css] of asDesigned) {
     const [parent, other] = [around.get(element), pairs.get(element)];
     const isInSame = other && (parent ? pairs.get(parent) === aroundTheirs.get(other) : other === theirs);
-    if (other) take(element, other, BOX);
+    if (other && css.display !== 'table-cell') take(element, other, BOX);
     // What is drawn as a box here and not there was read otherwise, and a box with a size has no room to tell: ours keeps its own.
     const box = isPainted(css) ? boxAround(other) : isInSame ? other : undefined;
     if (box && !(isPainted(css) && hasSize(computed.get(box)))) take(element, box, ROOM);
   }
   for (const { element, kind } of leaves) {
     const other = [...matches].find(([leaf]) => leaf.element === element)?.[1].element;
-    if (other && kind !== 'field') take(element, other, kind === 'text' ? TYPE : PICTURE);
+    const type = element.tag === 'td' || element.tag === 'th' ? CELL_TYPE : TYPE;
+    if (other && kind !== 'field') take(element, other, kind === 'text' ? type : PICTURE);
   }
-  for (const [element, alike] of children) {
+  for (const [element, { by: other, children }] of layouts) {
     // Rows and cells of a table are laid out by it.
     if (TABLE.has(element.tag)) continue;
-    const other = pairs.get(element)!;
     if (arranges(computed.get(other))) take(element, other, LAYOUT);
     else if (arranges(asDesigned.get(element))) changes.set(element, { ...changes.get(element), display: 'block' });
-    for (const [child, theirChild] of alike) take(child, theirChild, ITEM);
+    for (const [child, theirChild] of children) take(child, theirChild, ITEM);
   }
   for (const element of absentIn(ours, matched, leaves)) changes.set(element, { display: 'none' });
   settleMenus(ours, changes, shown, matched);

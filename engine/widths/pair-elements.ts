@@ -1,17 +1,19 @@
+import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Element } from '../model/element.ts';
 import { elementsIn, holds, type Leaf } from './leaves.ts';
+import { isPainted } from './places/seen.ts';
 
 /** Of what an element of one page holds, so much has to be in that of the other, and of that so much in the first. */
 const MIN_SHARE = 0.6;
 
 /**
  * Which elements of two pages are the same. `pairs`: ours and theirs. `matched`: of what one of ours holds, what the other page has.
- * `children`: where ours is laid out by one of theirs, which child of it each child of ours corresponds to.
+ * `layouts`: which of theirs lays out what ours does, and which child of it each child of ours corresponds to.
  */
 export type Pairing = {
   pairs: Map<Element, Element>;
   matched: Map<Element, Set<Element>>;
-  children: Map<Element, Map<Element, Element>>;
+  layouts: Map<Element, { by: Element; children: Map<Element, Element> }>;
 };
 
 /** Pairs elements of two pages by what they hold. @param matches by `matchLeaves` */
@@ -31,18 +33,36 @@ export function pairElements(ours: Element, theirs: Element, matches: ReadonlyMa
   };
   visit(ours);
   const pairs = new Map<Element, Element>();
+  const layouts: Pairing['layouts'] = new Map();
   for (const [other, group] of groups) {
     // What holds less of it is a part that the other page does not group.
     const most = Math.max(...group.map((element) => matched.get(element)!.size));
     const chain = group.filter((element) => matched.get(element)!.size === most);
-    for (const [a, b] of alignChains(chain, wrappersOf(theirs, other, held))) pairs.set(a, b);
+    const wrappers = wrappersOf(theirs, other, held);
+    const aligned = alignChains(chain, wrappers);
+    for (const [a, b] of aligned) {
+      const children = correspondingChildren(a, b, matched, held);
+      if (children) layouts.set(a, { by: b, children });
+    }
+    for (const [a, b] of withPaint(aligned, chain, wrappers)) pairs.set(a, b);
   }
-  const children = new Map<Element, Map<Element, Element>>();
-  for (const [a, b] of pairs) {
-    const alike = correspondingChildren(a, b, matched, held);
-    if (alike) children.set(a, alike);
-  }
-  return { pairs, matched, children };
+  return { pairs, matched, layouts };
+}
+
+/** What is painted on both pages is the same box, however many groups are in it or around it. */
+function withPaint(
+  aligned: readonly [Element, Element][],
+  ours: readonly Element[],
+  theirs: readonly Element[],
+): [Element, Element][] {
+  if (aligned.length === 0) return [];
+  const painted = [ours, theirs].map((chain) => chain.filter(({ css }) => isPainted(expandShorthands(css))));
+  const count = Math.min(painted[0].length, painted[1].length);
+  const [own, others] = painted.map((boxes) => boxes.slice(boxes.length - count));
+  const known = own.map((box, i): [Element, Element] => [box, others[i]]);
+  const isFree = ([a, b]: readonly [Element, Element]): boolean =>
+    known.every(([one, other]) => a !== one && b !== other);
+  return [...aligned.filter(isFree), ...known];
 }
 
 /** The matched leaves that each element holds. */

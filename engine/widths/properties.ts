@@ -5,7 +5,9 @@ import type { Css } from '../model/element.ts';
 const sides = (property: string): string[] => ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`);
 
 /** Of a text. */
-export const TYPE = ['font-size', 'line-height', 'text-align'];
+export const TYPE = ['font-size', 'line-height', 'text-align', 'white-space'];
+/** Of one in a cell: columns are aligned alike on all screens. */
+export const CELL_TYPE = ['font-size', 'line-height', 'white-space'];
 /** Of a picture. */
 export const PICTURE = ['width', 'height', 'max-width', 'aspect-ratio', 'object-fit'];
 /** Of any element that both pages have. */
