@@ -114,3 +114,25 @@ it('what cannot be arranged as on the design keeps nothing else from its place',
   );
   expect(placeOf(foot)).toMatchObject({ x: 20, y: 300, width: 335 });
 });
+
+it('a card reaches farther to the sides than the words above it, as on the phone’s design', () => {
+  const words = el(
+    'p',
+    { 'max-width': '300px' },
+    {},
+    'Every tour begins at the harbour, and ends there before it is dark',
+  );
+  const card = box('card');
+  const column = el('div', { 'padding-left': '32px', 'padding-right': '32px' }, {}, words, card);
+  const body = el('body', {}, { name: 'page' }, column);
+  const lines = { x: 32, width: 300 };
+  const placeOf = followed(
+    body,
+    new Map([
+      [words, { box: { ...lines, y: 0, height: 48 }, room: lines, lines: 2, isEdge: false }],
+      [card, seen(8, 64, 359)],
+    ]),
+  );
+  expect(placeOf(card)).toMatchObject({ x: 8, y: 64, width: 359 });
+  expect(placeOf(words).x).toBe(32);
+});

@@ -61,10 +61,13 @@ export function setDistances(
       if (i > 0) {
         below += Math.abs(shared) > MAX_OFF_PX ? shared : 0;
         const off = top(row, 'actual') + below - around.actual.box.y - (top(row, 'wanted') - around.wanted.box.y);
+        const most = gaps.wanted[i - 1];
+        const own = gaps.between[i - 1];
+        const delta = Math.max(own - most, Math.min(own + most, -off));
         const apart = isColumn ? ([row[0].element, 'margin-top'] as const) : ([element, 'row-gap'] as const);
         const areAlone = isColumn && [rows[i - 1], row].every((one) => one.length === 1);
         const givers = [...ownGap, ...(areAlone ? [...footsOf(rows[i - 1][0]), ...headsOf(row[0])] : [])];
-        if (isColumn || ownGap.length > 0) below += move(-off, givers, apart);
+        if (isColumn || ownGap.length > 0) below += move(delta, givers, apart);
       }
       if (!isRow(row)) {
         // What is arranged otherwise than on the design has distances of its own.
@@ -91,7 +94,9 @@ export function distancesOff({ wanted, actual, parts }: Part): number {
  * By how much distances within a part have to become larger, in px: between its rows, and above and below them where one sees
  * where it begins and ends. Undefined where its parts are not arranged as they are on the design.
  */
-function gapsOf(part: Part): { rows: Part[][]; between: number[]; head: number; foot: number } | undefined {
+function gapsOf(
+  part: Part,
+): { rows: Part[][]; between: number[]; wanted: number[]; head: number; foot: number } | undefined {
   const { parts, wanted, element } = part;
   const rows = bandsOf(parts);
   if (rows.length === 0 || (rows.length === 1 && !isRow(rows[0]))) return undefined;
@@ -101,6 +106,7 @@ function gapsOf(part: Part): { rows: Part[][]; between: number[]; head: number; 
   return {
     rows,
     between: rows.slice(1).map((row, i) => off((of) => top(row, of) - foot(rows[i], of))),
+    wanted: rows.slice(1).map((row, i) => Math.max(0, top(row, 'wanted') - foot(rows[i], 'wanted'))),
     head: isBox ? off((of) => top(rows[0], of) - part[of].box.y) : 0,
     foot: isBox ? off((of) => bottom(part[of].box) - foot(rows[rows.length - 1], of)) : 0,
   };

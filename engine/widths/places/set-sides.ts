@@ -38,6 +38,43 @@ export function setSides(part: Part, around: Part, spacing: SpacingScale): Chang
   return new Map([[carrier.element, differing(sides, carrier.css)]]);
 }
 
+/**
+ * What lets parts of a column reach farther to the sides than the room around them allows: a card is wider on a phone than the
+ * text above it. The room gives way, and the others keep their places by themselves.
+ */
+export function openSides(part: Part, spacing: SpacingScale): Changes {
+  const { element, css, parts } = part;
+  const room = roomIn(part);
+  const wanted = parts.map((one) => {
+    const { center = 0, left = center, right: end = center } = offOf(one);
+    const inner =
+      isPainted(one.css) || one.parts.length === 0 ? { start: one.box.x, end: right(one.box) } : roomIn(one);
+    return { start: inner.start - left, end: inner.end - end };
+  });
+  const [start, end] = [Math.min(...wanted.map((one) => one.start)), Math.max(...wanted.map((one) => one.end))];
+  const [more, less] = [room.start - start, end - room.end];
+  const isIn = (side: string, by: number): boolean =>
+    by > MAX_OFF_PX && (pixelsOf(css[`padding-${side}`]) ?? 0) >= by - MAX_OFF_PX;
+  const sides = [isIn('left', more) ? more : 0, isIn('right', less) ? less : 0];
+  if (Math.max(...sides) === 0) return new Map();
+  const padding = (side: string, by: number): string =>
+    px(spacing.step(Math.max(0, (pixelsOf(css[`padding-${side}`]) ?? 0) - by)));
+  const changed: Css = { 'padding-left': padding('left', sides[0]), 'padding-right': padding('right', sides[1]) };
+  const around: Part = { ...part, css: { ...css, ...changed } };
+  const own = roomIn(around);
+  const changes: Changes = new Map([[element, differing(changed, css)]]);
+  parts.forEach((one, i) => {
+    const isOutside = isPainted(one.css) || one.parts.length === 0;
+    const [lead, trail] = [wanted[i].start - own.start, own.end - wanted[i].end];
+    if (isRight({ left: lead, right: trail }) || isNarrow(one)) return;
+    changes.set(one.element, differing(sidesFor(lead, trail, own, isOutside, around, spacing), one.css));
+  });
+  return changes;
+}
+
+/** Words on one line are no wider than they are, whatever room they have. */
+const isNarrow = ({ parts, wanted }: Part): boolean => parts.length === 0 && wanted.lines === 1;
+
 /** What puts the parts of a box where they are on the design: the room within it; nothing where they stand there. */
 export function setPadding({ element, css, parts, wanted }: Part, spacing: SpacingScale): Changes {
   const off = offWithin(parts);

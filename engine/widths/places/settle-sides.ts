@@ -6,7 +6,7 @@ import { arrangementOf, bandsOf, rowsOf } from './arrangement.ts';
 import { kinOf } from './kin.ts';
 import type { Part } from './parts.ts';
 import { allIn, remember } from './remember.ts';
-import { setPadding, setSides } from './set-sides.ts';
+import { openSides, setPadding, setSides } from './set-sides.ts';
 import { setSize } from './set-size.ts';
 
 const MAX_ROUNDS = 16;
@@ -16,9 +16,9 @@ const LINE_COST_PX = 24;
 /** Something far off is as bad as something very far off, in px. */
 const MAX_COST_PX = 200;
 
-/** What is tried with a part: to arrange what is in it, or to give it other sides,
+/** What is tried with a part: to arrange what is in it, to let it reach farther, or to give it other sides,
  * other room within it or another size. */
-type Attempt = { way: 'arrange' | 'sides' | 'padding' | 'size'; part: Part; made: Changes };
+type Attempt = { way: 'arrange' | 'open' | 'sides' | 'padding' | 'size'; part: Part; made: Changes };
 
 /**
  * Puts parts in their places from left to right, from outside in. What does not come nearer to its place is taken back, and not
@@ -68,6 +68,7 @@ function attemptsIn(root: Part, spacing: SpacingScale, isRefused: (attempt: Atte
     if (attempt('arrange', part, arrange(part, spacing))) return;
     const isColumn = kindOf(part, 'actual') === 'column';
     // What cannot be arranged as it is on the design stays as it is by itself.
+    if (isColumn && attempt('open', part, openSides(part, spacing))) return;
     if (!isColumn && kindOf(part, 'wanted') !== kindOf(part, 'actual')) return;
     for (const band of isColumn ? bandsOf(part.parts) : [part.parts])
       for (const child of band) {
