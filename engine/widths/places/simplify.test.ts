@@ -64,3 +64,12 @@ it('does not take a distance back because something else comes nearer without it
   expect(words.css['margin-left']).toBe('40px');
   expect(astray.css['margin-left']).toBe('0');
 });
+
+it('takes back what no eye sees', () => {
+  const words = el('p', { 'padding-left': '2px' }, {}, 'At night');
+  words.at = { md: { 'padding-left': '0' } };
+  const body = el('body', {}, { name: 'page' }, words);
+  const places = new Map([[words, seenWhere(layOutElement(body, 375).get(words)!, true)]]);
+  simplify(body, { from: 'base', until: 'md', width: 375, places }, layOutElement);
+  expect(words).toMatchObject({ css: { 'padding-left': '0' } });
+});

@@ -8,7 +8,9 @@ import { allIn, remember } from './remember.ts';
 import { tryHalves } from './try-halves.ts';
 
 /** What says where something is, and neither how it looks nor whether it is shown. */
-const PLACING = [...LAYOUT, ...ITEM, ...ROOM].filter((property) => property !== 'display');
+const PLACING = [...LAYOUT, ...ITEM, ...ROOM, 'text-align'].filter((property) => property !== 'display');
+/** What is so little off its place is at it for the eye, in px. */
+const UNSEEN_PX = 2;
 /** How far a page may be off more, all in all, in px. */
 const MAX_LOSS_PX = 0.5;
 /** What is not seen any more is far off. */
@@ -54,7 +56,9 @@ export function simplify(body: Element, { from, until, width, places }: Design, 
     looks++;
     const after = look();
     // What comes nearer to its place by chance makes up for nothing.
-    const loss = [...before].reduce((sum, [one, off]) => sum + Math.max(0, (after.get(one) ?? MAX_OFF_PX) - off), 0);
+    const lossOf = (one: Element, off: number): number =>
+      Math.max(0, (after.get(one) ?? MAX_OFF_PX) - Math.max(UNSEEN_PX, off));
+    const loss = [...before].reduce((sum, [one, off]) => sum + lossOf(one, off), 0);
     const isHarmless = loss <= MAX_LOSS_PX;
     if (isHarmless) before = after;
     else restore();
