@@ -42,6 +42,15 @@ describe('faithfulness', () => {
     expect(measure([panel, ...letters, ...photo], { [part]: 0.9 }).faithful).toBeCloseTo(0.9);
   });
 
+  it('one sign that moved is not all that a page shows', () => {
+    const sign: Region = { kind: 'image', x: 500, y: 300, width: 24, height: 24 };
+    const plain = { raster: page([panel, ...letters]), words };
+    const moved = { raster: page([panel, ...letters, { ...sign, color: white }]), words, regions: [sign] };
+    const { parts } = faithfulness({ design: plain, result: moved, text: right });
+    expect(parts.pictures).toBeLessThan(1);
+    expect(parts.pictures).toBeGreaterThan(0.9);
+  });
+
   it.each([
     ['a missing panel', 'pixels', [...letters, ...photo]],
     ['a missing paragraph', 'regions', [panel, ...photo, ...heading.patches]],

@@ -12,6 +12,8 @@ export const BLEMISH_CELLS = 4;
 const BLEMISH = 0.994;
 /** Smaller pictures are icons: the cells judge them. */
 const MIN_PICTURE = 24;
+/** Of the page: fewer pictures than these cost no more than their share of so much, or one sign that moved would be all there is. */
+const PICTURES_SHARE = 0.02;
 /** What a page loses whose corners are all wrong: each is small. */
 const CORNERS = 0.25;
 
@@ -73,7 +75,7 @@ export function faithfulness({ design, result, text }: FaithfulnessInput): Faith
     shades: 1 - cells.tint,
     corners: 1 - CORNERS * shareOfWrong(corners),
     regions: (1 - cells.shares.missing) * (1 - cells.shares.invented),
-    pictures: meanByArea(pictures),
+    pictures: 1 - wrongByArea(pictures, design.raster.width * design.raster.height),
     contrast: 1 - contrast.share,
   };
   return {
@@ -101,8 +103,10 @@ function shareOfWrong(corners: readonly CornerComparison[]): number {
   return corners.reduce((sum, { rounder, lessRound }) => sum + rounder + lessRound, 0) / Math.max(1, seen);
 }
 
-function meanByArea(pictures: readonly { box: Box; agreement: number }[]): number {
+/** Of the area of all pictures, the share that shows something else. @param page in px² */
+function wrongByArea(pictures: readonly { box: Box; agreement: number }[], page: number): number {
   const areaOf = ({ width, height }: Box) => width * height;
   const area = pictures.reduce((sum, { box }) => sum + areaOf(box), 0);
-  return area > 0 ? pictures.reduce((sum, { box, agreement }) => sum + agreement * areaOf(box), 0) / area : 1;
+  const wrong = pictures.reduce((sum, { box, agreement }) => sum + (1 - agreement) * areaOf(box), 0);
+  return wrong / Math.max(area, PICTURES_SHARE * page);
 }
