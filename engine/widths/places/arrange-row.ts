@@ -1,6 +1,7 @@
 import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import { px } from '../../emit/lengths.ts';
 import type { Css, Element } from '../../model/element.ts';
+import { right } from '../../raster/box.ts';
 import type { Changes } from '../changes.ts';
 import { rowsOf } from './arrangement.ts';
 import { differing } from './differing.ts';
@@ -62,6 +63,45 @@ const isWide = ({ wanted, parts, element }: Part): boolean =>
 /** Beside each other, each as wide as it is on the design. */
 export function arrangeRow(part: Part, spacing: SpacingScale): Changes {
   return hasEvenColumns(part) ? inGrid(part, part.parts.length, spacing) : inRow(part, spacing);
+}
+
+/**
+ * Rows of several counts that all are as wide as the room: a wide card above two narrow ones. Nothing where they are not, or a
+ * row of twelfths cannot say it.
+ */
+export function inSpans(part: Part, spacing: SpacingScale): Changes {
+  const { element, parts } = part;
+  const { start, end } = roomIn(part);
+  const rows = rowsOf(parts);
+  const gaps = rows.flatMap((row) => row.slice(1).map((one, i) => one.wanted.box.x - right(row[i].wanted.box)));
+  const gap = Math.max(0, ...gaps);
+  const isInOrder = rows.flat().every((one, i) => one === parts[i]);
+  const isFull = (row: readonly Part[]): boolean => {
+    const step = (end - start + gap) / row.length;
+    return row.every(
+      ({ wanted: { box } }, i) =>
+        Math.abs(box.x - start - i * step) <= 2 * MAX_OFF_PX && Math.abs(box.width + gap - step) <= 2 * MAX_OFF_PX,
+    );
+  };
+  const columns = [...Array(TWELVE + 1).keys()].slice(2).find((count) => rows.every((row) => count % row.length === 0));
+  if (!columns || rows.length < 2 || !isInOrder || !rows.every(isFull)) return new Map();
+  const css: Css = {
+    ...{ display: 'grid', 'grid-template-columns': `repeat(${columns}, minmax(0, 1fr))` },
+    'column-gap': px(spacing.step(gap)),
+  };
+  const changes: Changes = new Map([[element, differing(css, part.css)]]);
+  for (const row of rows)
+    for (const one of row) {
+      const count = columns / row.length;
+      const own: Css = {
+        ...ALONE,
+        'grid-column': `span ${count} / span ${count}`,
+        'margin-left': '0',
+        'margin-right': '0',
+      };
+      changes.set(one.element, differing(own, one.css));
+    }
+  return changes;
 }
 
 /** Columns that are so many twelfths of the row; undefined where they are not. */

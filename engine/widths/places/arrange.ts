@@ -1,7 +1,7 @@
 import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Css } from '../../model/element.ts';
 import type { Changes } from '../changes.ts';
-import { ALONE, arrangeRow, inGrid } from './arrange-row.ts';
+import { ALONE, arrangeRow, inGrid, inSpans } from './arrange-row.ts';
 import { arrangementOf, bandsOf } from './arrangement.ts';
 import { differing } from './differing.ts';
 import { isRight, offOf } from './off.ts';
@@ -15,7 +15,10 @@ export function arrange(part: Part, spacing: SpacingScale): Changes {
   if (parts.length === 0 || css.display.startsWith('table')) return new Map();
   const wanted = arrangementOf(parts.map((one) => one.wanted));
   const actual = arrangementOf(parts.map((one) => one.actual));
-  if (wanted.kind === 'other') return withoutGroups(part);
+  if (wanted.kind === 'other') {
+    const spans = hasOthers ? undefined : inSpans(part, spacing);
+    return spans && spans.size > 0 ? spans : withoutGroups(part);
+  }
   if (wanted.kind === 'column') {
     const isSorted = parts.every((one, i) => i === 0 || one.wanted.box.y >= parts[i - 1].wanted.box.y);
     return actual.kind === 'column' && isSorted ? new Map() : inColumn(part, isSorted);

@@ -136,3 +136,21 @@ it('a card reaches farther to the sides than the words above it, as on the phone
   expect(placeOf(card)).toMatchObject({ x: 8, y: 64, width: 359 });
   expect(placeOf(words).x).toBe(32);
 });
+
+it('a wide card stands above two narrow ones where the tablet’s design has it so', () => {
+  const cards = ['a', 'b', 'c'].map((name) => box(name));
+  const row = el('div', { display: 'flex', 'column-gap': '24px' }, {}, ...cards);
+  const body = el('body', {}, { name: 'page' }, row);
+  const [a, b, c] = cards;
+  const placeOf = followed(
+    body,
+    new Map([
+      [a, seen(0, 0, 375)],
+      [b, seen(0, 60, 180)],
+      [c, seen(195, 60, 180)],
+    ]),
+  );
+  expect(placeOf(a)).toMatchObject({ x: 0, y: 0, width: 375 });
+  expect(placeOf(c).x).toBeCloseTo(195, -1);
+  expect(placeOf(c).y).toBe(placeOf(b).y);
+});
