@@ -26,7 +26,7 @@ export const ITEM = [
 ];
 /** Where it is not said, this holds. */
 export const UNSAID: Css = {
-  ...{ 'grid-template-columns': 'none', flex: '0 1 auto', 'grid-column': 'auto' },
+  ...{ 'grid-template-columns': 'none', flex: '0 1 auto', 'grid-column': 'auto', 'grid-column-start': 'auto' },
   ...{ 'align-items': 'stretch', 'justify-content': 'flex-start' },
   ...{ 'aspect-ratio': 'auto', 'object-fit': 'fill', order: '0', 'white-space': 'normal' },
 };

@@ -88,7 +88,12 @@ export function toTaffy(css: Css): StylePropertyValues {
   if (css.overflow === 'hidden') set('overflowY', Overflow.Hidden);
   set('gridTemplateColumns', tracksOf(css['grid-template-columns']));
   const [column, area] = [css['grid-column'], css['grid-area']];
-  if (column) set('gridColumn', { start: placementOf(column), end: 'auto' });
+  const start = placementOf(css['grid-column-start'] ?? 'auto');
+  if (column)
+    set(
+      'gridColumn',
+      start === 'auto' ? { start: placementOf(column), end: 'auto' } : { start, end: placementOf(column) },
+    );
   if (area === '1 / 1') {
     set('gridColumn', { start: 1, end: 'auto' });
     set('gridRow', { start: 1, end: 'auto' });

@@ -66,8 +66,8 @@ export function arrangeRow(part: Part, spacing: SpacingScale): Changes {
 }
 
 /**
- * Rows of several counts that all are as wide as the room: a wide card above two narrow ones. Nothing where they are not, or a
- * row of twelfths cannot say it.
+ * Rows of several counts: all as wide as the room, a wide card above two narrow ones, or the last one in the middle, as wide as
+ * those above it. Nothing where they are not, or a row of twelfths cannot say it.
  */
 export function inSpans(part: Part, spacing: SpacingScale): Changes {
   const { element, parts } = part;
@@ -76,15 +76,24 @@ export function inSpans(part: Part, spacing: SpacingScale): Changes {
   const gaps = rows.flatMap((row) => row.slice(1).map((one, i) => one.wanted.box.x - right(row[i].wanted.box)));
   const gap = Math.max(0, ...gaps);
   const isInOrder = rows.flat().every((one, i) => one === parts[i]);
-  const isFull = (row: readonly Part[]): boolean => {
-    const step = (end - start + gap) / row.length;
+  /** Whether a row stands in its columns, after as many half columns. */
+  const isPlaced = (row: readonly Part[], count: number, indent: number): boolean => {
+    const step = (end - start + gap) / count;
     return row.every(
       ({ wanted: { box } }, i) =>
-        Math.abs(box.x - start - i * step) <= 2 * MAX_OFF_PX && Math.abs(box.width + gap - step) <= 2 * MAX_OFF_PX,
+        Math.abs(box.x - start - (i + indent / 2) * step) <= 2 * MAX_OFF_PX &&
+        Math.abs(box.width + gap - step) <= 2 * MAX_OFF_PX,
     );
   };
-  const columns = [...Array(TWELVE + 1).keys()].slice(2).find((count) => rows.every((row) => count % row.length === 0));
-  if (!columns || rows.length < 2 || !isInOrder || !rows.every(isFull)) return new Map();
+  if (rows.length < 2 || !isInOrder) return new Map();
+  const [most, last] = [rows[0].length, rows[rows.length - 1]];
+  const indent = most - last.length;
+  const isCentered =
+    indent > 0 && rows.every((row) => (row === last ? isPlaced(row, most, indent) : isPlaced(row, most, 0)));
+  const columns = isCentered
+    ? 2 * most
+    : [...Array(TWELVE + 1).keys()].slice(2).find((count) => rows.every((row) => count % row.length === 0));
+  if (!columns || !(isCentered || rows.every((row) => isPlaced(row, row.length, 0)))) return new Map();
   const css: Css = {
     ...{ display: 'grid', 'grid-template-columns': `repeat(${columns}, minmax(0, 1fr))` },
     'column-gap': px(spacing.step(gap)),
@@ -92,12 +101,11 @@ export function inSpans(part: Part, spacing: SpacingScale): Changes {
   const changes: Changes = new Map([[element, differing(css, part.css)]]);
   for (const row of rows)
     for (const one of row) {
-      const count = columns / row.length;
+      const count = isCentered ? 2 : columns / row.length;
       const own: Css = {
         ...ALONE,
-        'grid-column': `span ${count} / span ${count}`,
-        'margin-left': '0',
-        'margin-right': '0',
+        ...{ 'grid-column': `span ${count} / span ${count}`, 'margin-left': '0', 'margin-right': '0' },
+        'grid-column-start': isCentered && one === last[0] ? String(indent + 1) : 'auto',
       };
       changes.set(one.element, differing(own, one.css));
     }

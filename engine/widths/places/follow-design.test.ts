@@ -154,3 +154,21 @@ it('a wide card stands above two narrow ones where the tablet’s design has it 
   expect(placeOf(c).x).toBeCloseTo(195, -1);
   expect(placeOf(c).y).toBe(placeOf(b).y);
 });
+
+it('the last of three stands in the middle below two where the tablet’s design has it so', () => {
+  const cards = ['a', 'b', 'c'].map((name) => box(name));
+  const row = el('div', { display: 'flex', 'column-gap': '24px' }, {}, ...cards);
+  const body = el('body', {}, { name: 'page' }, row);
+  const [a, b, c] = cards;
+  const placeOf = followed(
+    body,
+    new Map([
+      [a, seen(0, 0, 180)],
+      [b, seen(195, 0, 180)],
+      [c, seen(97.5, 60, 180)],
+    ]),
+  );
+  expect(placeOf(c).x).toBeCloseTo(97.5, -1);
+  expect(placeOf(c).width).toBeCloseTo(180, -1);
+  expect(placeOf(c).y).toBeGreaterThan(placeOf(a).y + 40);
+});
