@@ -16,11 +16,14 @@ export function assignChecks(root: LayoutNode): void {
   const texts = textsOf(root);
   let choices = 1;
   let taken = false;
+  const titles = titlesBeside(root);
   checksOf(root).forEach((node, i) => {
-    const beside = texts
+    const title = titles.get(node);
+    const level = texts
       .filter((text) => text.ink.x >= right(node.box) - 1 && isLevel(node, text))
       .sort((a, b) => a.ink.x - b.ink.x)[0];
-    if (beside && !beside.role && beside.ink.x - right(node.box) <= MAX_LABEL_GAP_PX) {
+    const beside = title ?? level;
+    if (beside && (title || !beside.role) && beside.ink.x - right(node.box) <= MAX_LABEL_GAP_PX) {
       const id = `choice-${i + 1}`;
       node.form = { id };
       beside.role = 'label';
@@ -39,6 +42,19 @@ export function assignChecks(root: LayoutNode): void {
     const name = above(node, texts);
     if (name) node.alt = wordsOf(name);
   }
+}
+
+/** The first of several lines beside a box in its row: what it chooses, and more about that; no heading of the page. */
+function titlesBeside(node: LayoutNode): Map<LayoutNode, LayoutNode> {
+  const titles = new Map(node.children.flatMap((child) => [...titlesBeside(child)]));
+  if (node.kind !== 'row') return titles;
+  node.children.forEach((check, i) => {
+    const lines = node.children[i + 1];
+    const [title] = lines?.children ?? [];
+    const isBeside = check.check && lines?.kind === 'stack' && !lines.paint && overlapY(check.box, lines.box) > 0;
+    if (isBeside && title?.kind === 'text' && (!title.role || /^h\d$/.test(title.role))) titles.set(check, title);
+  });
+  return titles;
 }
 
 /** What begins first in the row of a switch, the nearest line of it. */

@@ -283,3 +283,54 @@ it('leaves entries of a sign and words to menus, whatever stands above them', ()
   const brand = group('row', [textNode('CT', 0, 0), textNode('Harbour', 40, 0)]);
   expect(tablesOf(brand, entry('Boats', 40), entry('Ports', 80), entry('Crews', 120))).not.toContain('table');
 });
+
+it('cuts columns below a head into rows where each has things of its own kind', () => {
+  const sign = (y: number): LayoutNode => {
+    const box = { x: 400, y, width: 16, height: 16 };
+    return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+  };
+  const ys = [40, 80, 120];
+  const columns = (last: (y: number) => LayoutNode): LayoutNode =>
+    group('row', [
+      group(
+        'stack',
+        ys.map((y) => textNode('Rope', 0, y)),
+      ),
+      group(
+        'stack',
+        ys.map((y) => textNode('sold', 220, y)),
+      ),
+      group('stack', ys.map(last)),
+    ]);
+  const tr = 'tr(text,text,image)';
+  expect(tablesOf(head(), columns(sign))).toBe(`stack(table(tr(th,th,th),${tr},${tr},${tr}))`);
+  // A menu below each of its headings.
+  expect(
+    tablesOf(
+      head(),
+      columns((y) => textNode('3 m', 400, y)),
+    ),
+  ).not.toContain('table');
+});
+
+it('ends where the next row or line is much farther off than rows are from each other', () => {
+  const rows = [40, 80, 120].map((y) => row(['Rope', 'sold', '3 m'], y));
+  const box = { x: 0, y: 190, width: 600, height: 1 };
+  const line: LayoutNode = { kind: 'rule', box, ink: box, children: [], color: 0xe5e7eb };
+  const tr = 'tr(text,text,text)';
+  const table = `table(tr(th,th,th),${tr},${tr},${tr})`;
+  expect(tablesOf(head(), ...rows, line)).toBe(`stack(${table},rule)`);
+  expect(tablesOf(head(), ...rows, row(['Total', 'two', '9 m'], 220))).toBe(`stack(${table},row(text,text,text))`);
+});
+
+it('gives things right behind the last name a column of their own where they stand apart from the words below it', () => {
+  const withBar = (y: number): LayoutNode => {
+    const box = { x: 452, y: y + 6, width: 90, height: 8 };
+    return group('row', [
+      ...row(['Rope', 'sold', '3 m'], y).children,
+      { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } },
+    ]);
+  };
+  const tr = 'tr(text,text,text,image)';
+  expect(tablesOf(head(), withBar(40), withBar(80))).toBe(`stack(table(tr(th,th,th,empty),${tr},${tr}))`);
+});

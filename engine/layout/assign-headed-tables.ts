@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, unionBox } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
@@ -5,6 +6,7 @@ import { arrange } from './arrange.ts';
 import { joinRowLines } from './join-row-lines.ts';
 import { linesAcross } from './lines-across.ts';
 import { leavesOf } from './regions/entries.ts';
+import { cardOf, onGround } from './share-ground.ts';
 import {
   cellsUnder,
   isRow,
@@ -24,6 +26,9 @@ import { withUnnamedColumns } from './unnamed-columns.ts';
 const MIN_WORDED_COUNT = 2;
 /** With fewer columns every row has all of them. */
 const MIN_LOOSE_COLUMN_COUNT = 3;
+/** The next row of a table is no farther below the last one than this many times the widest gap so far, in px at least. */
+const MAX_STEP_RATIO = 2;
+const MIN_STEP_PX = 16;
 /** Of the columns: those that a row begins, ends or has its middle where the head does. */
 const MIN_FLUSH_SHARE = 0.5;
 
@@ -88,6 +93,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     const gap = node.box.y - bottom(above.box);
     if (boxed && node.paint) ground = node;
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
+    if (rows.length > 1 && gapBetween(above, added[0]) > MAX_STEP_RATIO * widestGapIn(rows)) break;
     if ((added.length === 1 && endsTable(added[0], rows)) || isSum(added[0], rows)) break;
     rows.push(...added);
     parts.push(...next);
@@ -97,13 +103,25 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
   if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows) || !hasWordedColumns(rows)) return undefined;
   const last = parts.findLastIndex(({ kind }) => kind === 'row');
   const closing = parts.slice(last + 1);
-  // A rule right below the last row closes the table; what comes later does not.
-  const kept = parts.slice(0, last + 1 + (closing[0]?.kind === 'rule' ? 1 : 0));
+  // A rule as near below the last row as rows are to each other closes the table; what comes later does not.
+  const isClosed = closing[0]?.kind === 'rule' && gapAbove(closing[0], rows[rows.length - 1]) <= widestGapIn(rows);
+  const kept = parts.slice(0, last + 1 + (isClosed ? 1 : 0));
   const table = tableOf(head, kept);
   return foot
     ? { parts: [table, foot], count: end - start }
     : { parts: [table], count: end - start - (parts.length - kept.length) };
 }
+
+/** How far apart what stands in two rows is, in px, whatever grounds they have. */
+const gapBetween = (above: LayoutNode, row: LayoutNode): number => contentOf(row).y - bottom(contentOf(above));
+
+const gapAbove = (rule: LayoutNode, row: LayoutNode): number => rule.box.y - bottom(contentOf(row));
+
+const contentOf = ({ children }: LayoutNode): Box =>
+  unionBox(children.filter(({ ink }) => ink.width > 0).map(({ ink }) => ink));
+
+const widestGapIn = (rows: readonly LayoutNode[]): number =>
+  Math.max(MIN_STEP_PX, ...rows.slice(1).map((row, i) => gapBetween(rows[i], row)));
 
 /** Two columns have words in most rows: entries of a sign and words each are a menu, whatever stands above them. */
 function hasWordedColumns(rows: readonly LayoutNode[]): boolean {
@@ -149,50 +167,38 @@ function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot
   }
   const rows = parts.filter(isRow);
   if (rows.length < MIN_ROW_COUNT || (rest.length > 0 && !isFoot(rest, rows))) return undefined;
-  const below =
-    rest.length > 0 ? Math.round((bottom(rows[rows.length - 1].ink) + rest[0].ink.y) / 2) : bottom(node.box);
-  const foot = rest.length > 0 ? footOf(node, rest, below) : undefined;
-  const { fill } = node.paint ?? {};
-  if (!node.paint) return { parts, ...(foot ? { foot } : {}) };
-  const edges = rows.map((row, i) => (i === 0 ? node.box.y : Math.round((bottom(rows[i - 1].ink) + row.ink.y) / 2)));
-  const painted = parts.map((row): LayoutNode => {
-    const i = rows.indexOf(row);
-    if (i < 0) return row;
-    const end = edges[i + 1] ?? below;
-    const box = { x: node.box.x, y: edges[i], width: node.box.width, height: end - edges[i] };
-    return { ...row, box, ...(fill === undefined ? {} : { paint: { fill } }) } as LayoutNode;
-  });
-  return { parts: painted, ...(foot ? { foot } : {}) };
+  const above = parts[parts.length - 1];
+  return {
+    parts: node.paint ? onGround(node, parts, { below: rest[0] }) : parts,
+    ...(rest.length > 0 ? { foot: cardOf(node, rest, { above }) } : {}),
+  };
 }
 
 /** Little beside the rows. */
 const isFoot = (rest: readonly LayoutNode[], rows: readonly LayoutNode[]): boolean =>
   rows.length > MIN_ROW_COUNT && rest.filter(({ kind }) => kind !== 'rule').length === 1;
 
-function footOf(node: LayoutNode, rest: LayoutNode[], top: number): LayoutNode {
-  const box = { ...node.box, y: top, height: bottom(node.box) - top };
-  return {
-    kind: 'stack',
-    box,
-    ink: unionBox(rest.map(({ ink }) => ink)),
-    paint: node.paint,
-    children: rest,
-  } as LayoutNode;
-}
-
 /**
  * The rows that a node is, with a cell for each column: one, or several where lines were not cut apart.
- * @param mayCut below a row that is one, or a head on a strip of its own; columns of cards under a line of words are no table
+ * @param mayCut below a row that is one, or a head on a strip of its own; columns of cards under a line of words are no table,
+ * but things of several kinds are, where each column has one of them in all rows
  */
 function rowsOf(node: LayoutNode, head: LayoutNode, mayCut: boolean): LayoutNode[] | undefined {
   if (node.kind !== 'row' || node.role || node.image) return undefined;
-  const lines = node.paint || !mayCut ? [] : linesAcross(partsOf(node, true)).filter((parts) => parts.length > 0);
+  const lines = node.paint ? [] : linesAcross(partsOf(node, true)).filter((parts) => parts.length > 0);
   if (lines.length > 1) {
     const rows = lines.map((parts) => (parts.length === 1 && parts[0].kind === 'rule' ? parts[0] : rowOf(parts, head)));
-    if (rows.every((row) => row !== undefined)) return rows;
+    if (rows.every((row) => row !== undefined) && (mayCut || haveOwnKinds(rows.filter(isRow)))) return rows;
   }
   const whole = rowOf(partsOf(node, false), head, node);
   return whole && [whole];
+}
+
+/** Whether each column has things of one kind, as words, pictures or boxes, and not all columns have the same. */
+function haveOwnKinds(rows: readonly LayoutNode[]): boolean {
+  const kindsIn = (cell: LayoutNode): string => `${cell.kind}${cell.paint ? ' box' : ''}`;
+  const columns = rows[0].children.map((_, at) => [...new Set(rows.map(({ children }) => kindsIn(children[at])))]);
+  return rows.length > MIN_ROW_COUNT && columns.every(({ length }) => length === 1) && new Set(columns.flat()).size > 1;
 }
 
 function rowOf(parts: readonly LayoutNode[], head: LayoutNode, node?: LayoutNode): LayoutNode | undefined {

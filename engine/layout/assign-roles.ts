@@ -20,6 +20,7 @@ import { closeLevelGaps } from './close-level-gaps.ts';
 import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
 import { freeNestedControls } from './free-nested-controls.ts';
+import { freeRows } from './free-rows.ts';
 import { groupDividedCells } from './group-divided-cells.ts';
 import { joinCellLines } from './join-cell-lines.ts';
 import { linkNetworks } from './link-signs.ts';
@@ -27,6 +28,7 @@ import { nameCells } from './name-cells.ts';
 import { pressSigns } from './press-signs.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 import { markCurrent } from './regions/mark-current.ts';
+import { rowsBetweenRules } from './rows-between-rules.ts';
 
 /**
  * What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text.
@@ -35,6 +37,8 @@ import { markCurrent } from './regions/mark-current.ts';
 export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }): void {
   // What stands in the cells of a table is neither heading, field, button nor card; cells that share their lines say most.
   assignGrids(root);
+  rowsBetweenRules(root);
+  freeRows(root);
   assignHeadedTables(root);
   assignUnheadedTables(root);
   joinCellLines(root);

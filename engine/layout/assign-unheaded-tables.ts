@@ -4,12 +4,13 @@ import { arrange } from './arrange.ts';
 import { leavesOf } from './regions/entries.ts';
 import { styleSignature } from './style-signature.ts';
 import {
+  areInLine,
   isRow,
   MAX_CELL_HEIGHT_PX,
   MAX_GAP_RATIO,
-  partsOf,
+  MIN_SHARED,
   sharesEdge,
-  thingsIn,
+  thingsOf,
   withoutHairlines,
 } from './table-columns.ts';
 import { cutColumns } from './xy-cut.ts';
@@ -20,8 +21,6 @@ const MIN_COLUMN_COUNT = 4;
 const MIN_WORDED_COUNT = 3;
 /** Between columns, in px. */
 const MIN_GUTTER_PX = 12;
-/** Of the things of two rows below each other: those that begin, end or have their middle at one place. */
-const MIN_SHARED = 0.6;
 /** Of the rows: those that have something in a column, and have it at the place of most others. */
 const MIN_FILLED_SHARE = 0.5;
 const MIN_FLUSH_SHARE = 0.7;
@@ -66,8 +65,6 @@ function runFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
 
 const isLine = ({ kind, box }: LayoutNode): boolean => kind === 'rule' && box.width > box.height;
 
-const thingsOf = (row: LayoutNode): LayoutNode[] => thingsIn(partsOf(row, false));
-
 function isTableRow(node: LayoutNode): boolean {
   const { kind, role, image, paint, box } = node;
   if (kind !== 'row' || role || image || box.height > 1.4 * MAX_CELL_HEIGHT_PX) return false;
@@ -81,10 +78,7 @@ const isInCell = ({ box, paint, role }: LayoutNode): boolean =>
 
 function continues(above: LayoutNode, row: LayoutNode): boolean {
   if (row.box.y - bottom(above.box) > MAX_GAP_RATIO * Math.max(24, Math.min(60, row.box.height))) return false;
-  const [upper, lower] = [thingsOf(above), thingsOf(row)];
-  const shared = (things: readonly LayoutNode[], others: readonly LayoutNode[]): boolean =>
-    things.filter((thing) => others.some((other) => sharesEdge(thing, other))).length >= MIN_SHARED * things.length;
-  return shared(upper, lower) && shared(lower, upper);
+  return areInLine(above, row);
 }
 
 function tableOf(run: readonly LayoutNode[]): LayoutNode | undefined {

@@ -91,6 +91,19 @@ export function thingsIn(parts: readonly LayoutNode[]): LayoutNode[] {
   return parts.filter((part) => part.kind !== 'rule' || isBar(part));
 }
 
+export const thingsOf = (row: LayoutNode): LayoutNode[] => thingsIn(partsOf(row, false));
+
+/** Of the things of two rows below each other: those that begin, end or have their middle at one place. */
+export const MIN_SHARED = 0.6;
+
+/** Whether two rows have most of their things in the same columns. */
+export function areInLine(a: LayoutNode, b: LayoutNode): boolean {
+  const [upper, lower] = [thingsOf(a), thingsOf(b)];
+  const shared = (things: readonly LayoutNode[], others: readonly LayoutNode[]): boolean =>
+    things.filter((thing) => others.some((other) => sharesEdge(thing, other))).length >= MIN_SHARED * things.length;
+  return shared(upper, lower) && shared(lower, upper);
+}
+
 /** A thing in a cell without hairlines below it: what was left of the shade of a button or a badge. */
 export function withoutHairlines(thing: LayoutNode): LayoutNode {
   if (thing.kind !== 'stack' || thing.paint || thing.image) return thing;

@@ -76,3 +76,9 @@ it('parts names of two lines that end at one line from the title above them', ()
     'stack 2',
   ]);
 });
+
+it('does not compare the size of a sign with that of names', () => {
+  const sign = textNode('#', -40, 0, { ...BOLD, size: 11 });
+  const names = rowOf(['Item', 'Price', 'Total'], 0, { ...BOLD, size: 14 }).children;
+  expect(headOf(group('row', [sign, ...names]))?.children).toHaveLength(4);
+});

@@ -1,12 +1,13 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
-import { bottom, overlapX, right, unionBox } from '../raster/box.ts';
+import { bottom, overlapX, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { arrange, group } from './arrange.ts';
 import { textsOf } from './assign-headings.ts';
 import { linesAcross } from './lines-across.ts';
 import { isShortLine, isShortName, leavesOf, wordsOf } from './regions/entries.ts';
+import { cardOf, onGround } from './share-ground.ts';
 import { isNamed, MIN_COLUMN_COUNT, MIN_ROW_COUNT, partsOf } from './table-columns.ts';
 import { cutColumns } from './xy-cut.ts';
 
@@ -24,7 +25,8 @@ export function headOf(node: LayoutNode): LayoutNode | undefined {
     (isBroken(cell) && isShortName(wordsOf(cell)));
   if (!named.every(isName)) return undefined;
   if (cells.some(isApart) || (named.some(isBroken) && !areNames(named))) return undefined;
-  const sizes = named.flatMap((cell) => leavesOf(cell).flatMap(({ text }) => text?.size ?? []));
+  // A sign alone tells its size badly.
+  const sizes = named.flatMap((cell) => textsOf(cell).flatMap((leaf) => (isSingleSign(leaf) ? [] : leaf.text!.size)));
   // A heading with a link to more of it names no columns.
   if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
   return { ...node, children: cells };
@@ -53,6 +55,8 @@ function areNames(cells: readonly LayoutNode[]): boolean {
 /** `No.`, `VAT No.`, `Qty.`, `#`, or the single letters of a league table. */
 const isAbbreviation = ({ text }: LayoutNode): boolean =>
   text?.lines.length === 1 && !text.code && /^(\p{L}+ )?\p{L}{1,4}\.$|^[\p{L}#№%]$/u.test(text.lines[0].text);
+
+const isSingleSign = ({ text }: LayoutNode): boolean => text?.lines.length === 1 && text.lines[0].text.length === 1;
 
 /** Cells with lines around them touch each other, in px. */
 const MAX_CELL_GAP_PX = 2;
@@ -127,20 +131,7 @@ export function headAtEnd(
   if (rows.length < MIN_ROW_COUNT || !rows.every((row, i) => goesOn(rows[i - 1] ?? card, row, card.box)))
     return undefined;
   const others = card.children.slice(0, at);
-  const edges = inside.map((row, i) => edgeBetween(inside[i - 1] ?? others[at - 1], row));
-  const parts = inside.map((row, i): LayoutNode => {
-    const box = { ...card.box, y: edges[i], height: (edges[i + 1] ?? bottom(card.box)) - edges[i] };
-    return row.paint ? row : ({ ...row, box, paint: { fill: card.paint!.fill } } as LayoutNode);
-  });
-  return {
-    above: {
-      ...card,
-      box: { ...card.box, height: edges[0] - card.box.y },
-      ink: unionBox(others.map(({ ink }) => ink)),
-      children: others,
-    } as LayoutNode,
-    parts,
-  };
+  return { above: cardOf(card, others, { below: head }), parts: onGround(card, inside, { above: others[at - 1] }) };
 }
 
 /** Whether a row is the next one below a card or another row: on a ground as wide as the card's flush below, or within its sides. */
@@ -150,12 +141,6 @@ function goesOn(above: LayoutNode, { kind, paint, box }: LayoutNode, card: Box):
   const isWithin = box.x >= card.x && right(box) <= right(card);
   const isNear = above.paint && paint ? Math.abs(gap) <= MAX_SEAM_PX : gap <= MAX_HEAD_HEIGHT_PX / 2;
   return kind === 'row' && isNear && (paint?.fill === undefined ? isWithin : isFlush);
-}
-
-/** Where what is above ends and a row begins: at a line or a ground, else in the middle between what they hold. */
-function edgeBetween(above: LayoutNode, row: LayoutNode): number {
-  if (row.paint) return row.box.y;
-  return above.kind === 'rule' || above.paint ? bottom(above.box) : Math.round((bottom(above.ink) + row.ink.y) / 2);
 }
 
 /** So many names below a title are a head. */

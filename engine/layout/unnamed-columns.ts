@@ -47,7 +47,7 @@ const MIN_UNNAMED_GAP_PX = 24;
 function endOf(parts: readonly LayoutNode[], last: LayoutNode): LayoutNode[] {
   // Signs that stand close to each other are one cell.
   const from = parts.findLastIndex((part, i) => part.ink.x - right((parts[i - 1] ?? part).ink) >= MIN_UNNAMED_GAP_PX);
-  return from < 1 || parts[from].ink.x < right(last.ink) + MIN_UNNAMED_GAP_PX ? [] : parts.slice(from);
+  return from < 1 || parts[from].ink.x < right(last.ink) ? [] : parts.slice(from);
 }
 
 /** How far apart what stands in a column, and its name, may begin, in px. */

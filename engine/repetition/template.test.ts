@@ -24,3 +24,17 @@ it('takes the same texts for one part, whether they are read line by line or a c
   const words = slots.map(({ parts }) => parts.map((part) => part?.node.text?.lines[0].text));
   expect(words).toContainEqual(['Tue', 'Tue', 'Tue']);
 });
+
+it('takes a sign for one part, whichever line of its words it stands beside', () => {
+  const task = (y: number, at: number): LayoutNode =>
+    groupNode('row', [
+      imageNode(0, y + at, 16),
+      groupNode('stack', [textNode('Mend the net', 40, y, { weight: 700 }), textNode('At the harbour', 40, y + 24)]),
+    ]);
+  const slots = alignInstances([task(0, 4), task(80, 4), task(160, 26)], new Map());
+  expect(slots.map(({ parts }) => parts.map((part) => part?.node.kind))).toEqual([
+    ['image', 'image', 'image'],
+    ['text', 'text', 'text'],
+    ['text', 'text', 'text'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { cutColumns } from '../layout/xy-cut.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { overlapY } from '../raster/box.ts';
@@ -24,7 +25,7 @@ function addInstance(slots: readonly Slot[], at: number, found: readonly Item[],
   const score = ({ parts }: Slot, item: Item): number =>
     Math.max(...parts.map((part, i) => (part ? scoreWithin(frames[i], frames[at])(part, item) : 0)));
   // In which order the parts of an instance are read depends on how long its texts are.
-  const [{ items, pairs }] = [found, textsInLines(found)]
+  const [{ items, pairs }] = [found, textsInLines(found), inColumns(found)]
     .map((items) => ({ items, ...alignSequences(slots, items, score) }))
     .sort((a, b) => b.total - a.total);
   const merged: Slot[] = [];
@@ -44,6 +45,18 @@ function textsInLines(items: readonly Item[]): Item[] {
   const sorted = texts.toSorted((a, b) => isBefore(a.node.ink, b.node.ink)).values();
   return items.map((item) => (texts.includes(item) ? sorted.next().value! : item));
 }
+
+/** The same parts with those of one column after each other: a sign may stand beside any line of what it belongs to. */
+const inColumns = (items: readonly Item[]): Item[] => {
+  const nodes = items.map(({ node }) => node);
+  return cutColumns(nodes, MIN_GUTTER_PX).flatMap((column) => {
+    const own = new Set(column);
+    return items.filter(({ node }) => own.has(node));
+  });
+};
+
+/** Between columns, in px. */
+const MIN_GUTTER_PX = 14;
 
 const withPart = ({ parts }: Slot, at: number, part: Item, count: number): Slot => ({
   parts: Array.from({ length: count }, (_, i) => (i === at ? part : parts[i])),
