@@ -15,3 +15,13 @@ it('leaves two of them as they are', () => {
   agreeOnType(heads);
   expect(heads.map(({ text }) => text!.size)).toEqual([12, 12.4]);
 });
+
+it('spaces the letters of heads alike', () => {
+  const heads = [1.7, 1.9, 2.1].map((letterSpacing) => {
+    const node = head(9);
+    Object.assign(node.text!, { letterSpacing });
+    return node;
+  });
+  agreeOnType(heads);
+  expect(heads.map(({ text }) => text!.letterSpacing)).toEqual([1.9, 1.9, 1.9]);
+});

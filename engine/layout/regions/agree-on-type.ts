@@ -1,7 +1,7 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import type { TextBlock } from '../../model/text-block.ts';
 import { channelDistance } from '../../raster/color.ts';
-import { MAX_COLOR_DISTANCE, mostFrequent } from '../../repetition/middle.ts';
+import { MAX_COLOR_DISTANCE, median, mostFrequent } from '../../repetition/middle.ts';
 
 const MIN_NAME_COUNT = 3;
 
@@ -12,7 +12,9 @@ export function agreeOnType(names: readonly LayoutNode[]): void {
   const font = mostFrequent(texts.map((text) => text.font));
   const models = texts.filter((text) => text.font === font);
   if (2 * models.length <= texts.length) return;
-  for (const text of texts) if (areOneStyle(text, models[0])) Object.assign(text, { font, size: models[0].size });
+  const { size } = models[0];
+  const letterSpacing = median(texts.map((text) => text.letterSpacing));
+  for (const text of texts) if (areOneStyle(text, models[0])) Object.assign(text, { font, size, letterSpacing });
 }
 
 export const areOneStyle = (a: TextBlock, b: TextBlock): boolean =>

@@ -51,6 +51,27 @@ describe('a sidebar', () => {
     expect(outline(column)).toBe('aside(a nav(ul(a(image text)) h2 ul(a(image text) a(image text) a(image text))))');
   });
 
+  it('is named by the words beside the letter on its sign, and its first heading is as far from its entries as they are', () => {
+    const tile = { x: 24, y: 16, width: 28, height: 28 };
+    const mark: LayoutNode = {
+      kind: 'stack',
+      box: tile,
+      ink: tile,
+      paint: { fill: 0x1abb9c },
+      children: [textNode('L', 32, 20, { size: 15, weight: 700 })],
+    };
+    const column: LayoutNode = {
+      ...group('stack', [
+        group('row', [mark, textNode('Ledger', 60, 20, { size: 15, weight: 700 })]),
+        textNode('SHOP', 24, 90, { size: 9 }),
+        ...[130, 180, 230].map((y, i) => entry(['Orders', 'Customers', 'Settings'][i], y)),
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(text a nav(h2 ul(a(image text) a(image text) a(image text))))');
+  });
+
   it('has one list of entries around one middle, though some of them begin at one place', () => {
     const words = ['ABOUT', 'EXPERIENCE', 'EDUCATIONS', 'SKILLS', 'ACTIVITIES'];
     const column: LayoutNode = {

@@ -111,7 +111,7 @@ export function assignSidebar({ column, menu }: Sidebar): void {
   const first = lines.findIndex(isEntry);
   const last = lines.findLastIndex(isEntry);
   const [model] = entries;
-  const start = isHeadOf(lines[first - 1], lines[first], model) ? first - 1 : first;
+  const start = isHeadOf(lines[first - 1], lines[first], [...entries]) ? first - 1 : first;
   const inside = lines.slice(start, last + 1);
   for (const line of inside) {
     if (entries.has(line)) {
@@ -122,7 +122,7 @@ export function assignSidebar({ column, menu }: Sidebar): void {
     else if (isLabel(line, model)) captionOf(line)!.role = 'h2';
   }
   agreeOnType(inside.map((line) => captionOf(line) ?? line).filter(({ role }) => role === 'h2'));
-  const brand = lines.slice(0, start).flatMap(textsOf)[0];
+  const brand = lines.slice(0, start).flatMap(textsOf).find(isShortLine);
   if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
   const nav: LayoutNode = { ...group('stack', inLists(inside, entries, nested)), role: 'nav' };
   const rest = lines.slice(last + 1);
@@ -244,11 +244,18 @@ function captionOf(line: LayoutNode): LayoutNode | undefined {
   return others.length === 0 && text?.kind === 'text' ? text : undefined;
 }
 
-const isHeadOf = (line: LayoutNode | undefined, entry: LayoutNode, model: LayoutNode): boolean =>
-  line !== undefined && isLabel(line, model) && entry.ink.y - bottom(line.ink) <= 3 * captionOf(line)!.text!.size;
+/** Whether a line stands over the first entry, and no farther from it than entries are from each other. */
+function isHeadOf(line: LayoutNode | undefined, first: LayoutNode, entries: readonly LayoutNode[]): boolean {
+  if (line === undefined || !isLabel(line, entries[0])) return false;
+  const gaps = entries.slice(1).map(({ ink }, i) => ink.y - bottom(entries[i].ink));
+  return first.ink.y - bottom(line.ink) <= Math.max(3 * captionOf(line)!.text!.size, Math.min(...gaps));
+}
+
+/** Capitals are measured a little too small. */
+const MIN_BRAND_RATIO = 0.9;
 
 /** What the page is called: a line at least as large as the entries and bolder or larger than they are. */
 function isBrand({ text }: LayoutNode, model: LayoutNode): boolean {
   const entry = labelOf(model)!.text!;
-  return text!.lines.length === 1 && text!.size >= entry.size && text!.font.weight >= 600;
+  return text!.lines.length === 1 && text!.size >= MIN_BRAND_RATIO * entry.size && text!.font.weight >= 600;
 }
