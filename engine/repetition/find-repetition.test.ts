@@ -39,6 +39,22 @@ describe('findRepetition', () => {
     expect(found(page).map(({ instance }) => instance!.component)).toEqual(Array(3).fill('breadcrumb-item'));
   });
 
+  it('takes initials in a box for the portrait of whoever has none, and leaves the portraits of others alone', () => {
+    const rowOf = (face: (y: number) => LayoutNode, y: number): LayoutNode =>
+      groupNode('row', [face(y), groupNode('stack', [textNode('Ann Lee', 60, y, { weight: 700 }), line(60, y + 22)])]);
+    const portrait = (y: number): LayoutNode => imageNode(0, y, 40);
+    const initials = (y: number): LayoutNode => {
+      const box = { x: 0, y, width: 40, height: 40 };
+      return { kind: 'stack', box, ink: box, paint: BLUE, children: [textNode('SA', 12, y + 10)] };
+    };
+    const rows = [portrait, portrait, initials, portrait].map((face, i) => rowOf(face, 100 + 80 * i));
+    const instances = found(groupNode('stack', [heading(), groupNode('stack', rows)]));
+    expect(instances).toHaveLength(4);
+    expect(instances.map(({ children: [face] }) => [face.kind, face.slot])).toEqual(
+      ['image', 'image', 'stack', 'image'].map((kind) => [kind, instances[0].children[0].slot]),
+    );
+  });
+
   it('leaves a title its weight where its colour is another one, too', () => {
     const colors = [0x1155dd, 0x1155dd, 0x858796, 0x1155dd];
     const cardOf = (weight: number, color: number, i: number): LayoutNode =>

@@ -33,6 +33,7 @@ export function similarity(a: Item, b: Item): number {
   const [kind, otherKind] = [kindOf(a), kindOf(b)];
   if (kind === otherKind) return SIMILARITY[kind](a, b);
   if (a.node.gauge || b.node.gauge) return isBarLike(a.node, b.node) ? 1 : 0;
+  if (standsFor(a, b) || standsFor(b, a)) return 1;
   if (kind === 'box' || otherKind === 'box') {
     const [box, other] = kind === 'box' ? [a, b] : [b, a];
     if (CONTROL_ROLES.has(box.node.role ?? '')) return 0;
@@ -161,6 +162,23 @@ const isBarLike = (a: LayoutNode, b: LayoutNode): boolean =>
   (a.kind === 'empty' || b.kind === 'empty') &&
   Math.abs(a.box.width - b.box.width) <= MAX_SIZE_DIFFERENCE_PX &&
   Math.abs(a.box.height - b.box.height) <= MAX_SIZE_DIFFERENCE_PX;
+
+/** Initials in a box as large as the portraits of others. */
+const MAX_INITIALS_LENGTH = 3;
+
+/** Whether a box stands where others have a portrait: of its size, with no more than initials in it. */
+export function standsFor({ node, items }: Pick<Item, 'node' | 'items'>, { node: other }: Pick<Item, 'node'>): boolean {
+  const [only] = items;
+  return (
+    node.paint !== undefined &&
+    other.kind === 'image' &&
+    other.image !== undefined &&
+    items.length === 1 &&
+    only.node.kind === 'text' &&
+    wordsOf(only.node.text).length <= MAX_INITIALS_LENGTH &&
+    (['width', 'height'] as const).every((side) => Math.abs(node.box[side] - other.box[side]) <= MAX_SIZE_DIFFERENCE_PX)
+  );
+}
 
 /** An icon that was read as a letter. */
 function misread({ box }: LayoutNode, { text, ink }: LayoutNode): number {

@@ -15,6 +15,7 @@ import { rebuild } from './rebuild.ts';
 import { groupOf } from './regroup.ts';
 import { separateColumns } from './separate-columns.ts';
 import { shareFrame } from './share-frame.ts';
+import { standsFor } from './similarity.ts';
 import { alignInstances, type Slot } from './template.ts';
 
 /** `page`: the root of its tree, as large as the design. `names`: those of components that the page has already. */
@@ -112,12 +113,13 @@ function unifyContents(holders: readonly LayoutNode[], rows: Row[], context: Con
     if (held.length === 0) continue;
     const isList = held.some((node) => lists.has(node));
     rows.push({ kind: isList ? 'list' : 'part', nodes });
-    if (isList || held.every(({ children }) => children.length === 0)) continue;
+    const boxes = held.filter(isContainer);
+    if (isList || boxes.every(({ children }) => children.length === 0)) continue;
     const inner: Row[] = [];
-    unifyContents(held, inner, context);
+    unifyContents(boxes, inner, context);
     for (const row of inner) {
       const left = [...row.nodes];
-      rows.push({ kind: row.kind, nodes: nodes.map((node) => node && left.shift()) });
+      rows.push({ kind: row.kind, nodes: nodes.map((node) => (node && isContainer(node) ? left.shift() : undefined)) });
     }
   }
   return fits;
@@ -156,6 +158,9 @@ function partsOf({ parts }: Slot, lists: Lists): (LayoutNode | undefined)[] {
   }
   const box = nodes.find((node) => node && isContainer(node));
   if (!box) return correctParts(nodes);
+  // Whoever has no portrait is shown by initials in a box, and others without one.
+  const pictures = parts.filter((part) => part?.node.kind === 'image');
+  if (parts.some((part) => part && pictures.some((picture) => standsFor(part, picture!)))) return nodes;
   return nodes.map((node) => (node && !isContainer(node) ? wrap(node, box as ContainerNode) : node));
 }
 
