@@ -25,3 +25,11 @@ it('spaces the letters of heads alike', () => {
   agreeOnType(heads);
   expect(heads.map(({ text }) => text!.letterSpacing)).toEqual([1.9, 1.9, 1.9]);
 });
+
+it('takes one weight for wrongly measured where the colour is that of the others', () => {
+  const heads = [head(9), head(9), textNode('SHOP', 24, 90, { size: 10, weight: 400 })];
+  agreeOnType(heads);
+  expect(heads.map(({ text }) => [text!.size, text!.font.weight])).toEqual(
+    Array(3).fill([9, heads[0].text!.font.weight]),
+  );
+});

@@ -1,7 +1,7 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import type { TextBlock } from '../../model/text-block.ts';
 import { channelDistance } from '../../raster/color.ts';
-import { MAX_COLOR_DISTANCE, median, mostFrequent } from '../../repetition/middle.ts';
+import { MAX_COLOR_DISTANCE, MAX_SIZE_RATIO, median, mostFrequent } from '../../repetition/middle.ts';
 
 const MIN_NAME_COUNT = 3;
 
@@ -14,9 +14,14 @@ export function agreeOnType(names: readonly LayoutNode[]): void {
   if (2 * models.length <= texts.length) return;
   const { size } = models[0];
   const letterSpacing = median(texts.map((text) => text.letterSpacing));
-  for (const text of texts) if (areOneStyle(text, models[0])) Object.assign(text, { font, size, letterSpacing });
+  // Another weight in another colour is meant; in the same one it is wrongly measured, as in small capitals.
+  const isLike = (text: TextBlock): boolean =>
+    channelDistance(text.color, models[0].color) <= MAX_COLOR_DISTANCE &&
+    Math.abs(text.size - size) <= MAX_SIZE_RATIO * size;
+  for (const text of texts) if (isLike(text)) Object.assign(text, { font, size, letterSpacing });
 }
 
+/** Whether two lines are set alike, in weight, too. */
 export const areOneStyle = (a: TextBlock, b: TextBlock): boolean =>
   channelDistance(a.color, b.color) <= MAX_COLOR_DISTANCE &&
   Math.abs(a.font.weight - b.font.weight) <= MAX_WEIGHT_DIFFERENCE &&
