@@ -35,3 +35,21 @@ it('leaves what decorates, what is large, what opens the menu, and what stands e
   );
   expect(rolesIn('section', sign('bell', 'Notifications'))).toEqual([undefined, undefined]);
 });
+
+it('makes one button of a sign and the word for it, and none of other words behind it', () => {
+  const at = (node: LayoutNode, x: number): LayoutNode => {
+    const box = { ...node.box, x };
+    return { ...node, box, ink: box };
+  };
+  const link: LayoutNode = { ...textNode('DELETE', 126, 0), role: 'a' };
+  const row = groupNode('row', [
+    textNode('Ida Berg', 0, 0),
+    at(sign('trash-alt'), 100),
+    link,
+    at(sign('pencil'), 200),
+    textNode('Written by her', 226, 0),
+  ]);
+  pressSigns(groupNode('stack', [row]));
+  expect(row.children.map(({ kind, role }) => role ?? kind)).toEqual(['text', 'button', 'image', 'text']);
+  expect(link.role).toBeUndefined();
+});
