@@ -22,6 +22,11 @@ describe('cutRows', () => {
   });
 });
 
+it('cuts a hairline along the upper edge of something off', () => {
+  const [line, box] = [node(3, 40, 260, 1), node(0, 40, 266, 54)];
+  expect(cutRows([box, line])).toEqual([[line], [box]]);
+});
+
 describe('cutColumns', () => {
   it('cuts at gutters of at least the width that is asked for', () => {
     const nodes = [node(0, 0, 50, 20), node(60, 0, 50, 20)];

@@ -2,7 +2,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 
 /** Ink may overlap by so much (descenders, borders) and still be cut apart. */
-const MAX_TOUCH_PX = 1;
+export const MAX_TOUCH_PX = 1;
 
 /** Boxes with a border lie over each other by the line that they share. */
 const borderOf = (node: LayoutNode): number => Math.min(2, node.paint?.border?.width ?? 0);
@@ -32,7 +32,8 @@ function sweep(
 ): LayoutNode[][] {
   const groups: LayoutNode[][] = [];
   let reach = Number.NEGATIVE_INFINITY;
-  for (const node of [...nodes].sort((a, b) => from(a) - from(b) || to(b) - to(a))) {
+  // A hairline along the edge of something comes before that.
+  for (const node of [...nodes].sort((a, b) => from(a) - from(b) || to(a) - to(b))) {
     if (groups.length === 0 || from(node) < reach - MAX_TOUCH_PX) {
       if (groups.length === 0) groups.push([]);
       groups[groups.length - 1].push(node);

@@ -55,6 +55,24 @@ describe('findRepetition', () => {
     );
   });
 
+  it('keeps cards with a line along the upper edge of what it divides off', () => {
+    const cardOf = (x: number): LayoutNode => {
+      const box = { x, y: 160, width: 240, height: 1 };
+      const ink = { ...box, x: x + 3, width: 234 };
+      const rule: LayoutNode = { kind: 'rule', box, ink, color: 0xeeeeee, children: [] };
+      const acts = ['Mail', 'Call'].map((words, i) => {
+        const around = { x: x + 120 * i, y: 160, width: 120, height: 50 };
+        const children = [imageNode(x + 16 + 120 * i, 176, 16), textNode(words, x + 40 + 120 * i, 176)];
+        return { kind: 'row', role: 'a', box: around, ink: groupNode('row', children).ink, children } as LayoutNode;
+      });
+      const foot = { ...groupNode('row', acts), ink: { x, y: 160, width: 240, height: 50 } };
+      return groupNode('stack', [imageNode(x + 80, 60, 80), title(x + 80, 150 - 20), rule, foot], { paint: WHITE });
+    };
+    const cards = [0, 300, 600].map(cardOf);
+    findRepetition(groupNode('stack', [heading(), groupNode('row', cards)]));
+    expect(cards.map(({ instance }) => instance?.component)).toEqual(Array(3).fill('team-member'));
+  });
+
   it('leaves a title its weight where its colour is another one, too', () => {
     const colors = [0x1155dd, 0x1155dd, 0x858796, 0x1155dd];
     const cardOf = (weight: number, color: number, i: number): LayoutNode =>

@@ -1,3 +1,4 @@
+import { MAX_TOUCH_PX } from '../layout/xy-cut.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { centerX, centerY, overlapX, overlapY, unionBox } from '../raster/box.ts';
 import { isContainer } from './item.ts';
@@ -70,8 +71,8 @@ function isOrdered(kind: NestGroup['kind'], children: readonly LayoutNode[]): bo
   return children.slice(1).every(({ ink }, i) => {
     const before = children[i].ink;
     if (kind === 'row' && overlapY(before, ink) <= 0) return false;
-    return (
-      middle(ink) > middle(before) && overlap(before, ink) <= MAX_OVERLAP_SHARE * Math.min(ink[length], before[length])
-    );
+    // A hairline lies along the edge of what it divides.
+    const most = Math.max(MAX_TOUCH_PX, MAX_OVERLAP_SHARE * Math.min(ink[length], before[length]));
+    return middle(ink) > middle(before) && overlap(before, ink) <= most;
   });
 }
