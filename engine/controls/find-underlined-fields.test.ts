@@ -37,4 +37,11 @@ describe('findUnderlinedFields', () => {
     const cells = [text('Oslo', 135), text('4', 135, {}, 300), text('Bergen', 185), text('7', 185, {}, 300)];
     expect(rolesOf([rule(160), rule(210)], cells)).toEqual([]);
   });
+
+  it('knows fields with nothing but their names in them by the grip of the one for several lines', () => {
+    const names = [text('Full name', 100, { size: 24 }), text('Message', 200, { size: 24 })];
+    const grip = { x: 391, y: 330, width: 7, height: 7 };
+    expect(rolesOf([rule(165), rule(340)], names, [grip])).toEqual(['input', 'textarea']);
+    expect(rolesOf([rule(165), rule(340)], names)).toEqual([]);
+  });
 });

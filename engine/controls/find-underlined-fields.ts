@@ -18,6 +18,7 @@ const MAX_TEXT_GAP_PX = 22;
 const MAX_LABEL_GAP_PX = 28;
 const MAX_UNIT_GAP_PX = 16;
 const MAX_LABEL_LENGTH = 40;
+const MAX_LABEL_SIZE_PX = 24;
 const MAX_LINE_HEIGHT_PX = 72;
 const MAX_AREA_PX = 240;
 /** Text of less contrast is a placeholder, as in framed fields. */
@@ -34,12 +35,14 @@ type Candidate = {
   arrow?: Box;
   /** It has a label, and asks for something or is a list. */
   isProven: boolean;
+  /** Its end can be pulled down: so a field for several lines shows that it is one. */
+  hasGrip?: boolean;
 };
 
 /**
  * Fields that are a line under what is written in them. Of the rules of one colour all with a field's content above are fields
  * when one has a label, farther from its text than that is from the rule, and asks for something in a pale text or with the
- * arrow of a list; or two have such labels. A list has its words the other way round: close together, with room before the rule.
+ * arrow of a list; or two have such labels; or one has a grip at its end. A list has its words the other way round: close together, with room before the rule.
  * @returns the fields, what is left of the rules and icons (the grips of fields go), and the blocks with labels apart
  */
 export function findUnderlinedFields(
@@ -56,6 +59,7 @@ export function findUnderlinedFields(
     const labelled = alike.filter(
       ({ rule, label, text }) => label && text && rule.y - bottom(text.ink) <= MAX_TEXT_GAP_PX,
     );
+    if (alike.some(({ hasGrip }) => hasGrip)) return alike;
     if (proven.length === 0 && labelled.length < 2) return [];
     if (2 * labelled.length < alike.length) return proven;
     return alike;
@@ -63,10 +67,7 @@ export function findUnderlinedFields(
   if (chosen.length === 0) return { fields: [], rules: [...rules], blocks: [...blocks], icons: [...icons] };
   const fields = chosen.map(fieldOf);
   const isGrip = (icon: Box): boolean =>
-    Math.max(icon.width, icon.height) <= MAX_GRIP_PX &&
-    fields.some(
-      ({ box }) => right(box) - right(icon) <= 6 && bottom(box) - bottom(icon) <= 10 && contains(box, icon, 2),
-    );
+    fields.some(({ box }) => isAtEnd(icon, box) && bottom(box) - bottom(icon) <= 10 && contains(box, icon, 2));
   const used = new Set(chosen.map(({ rule }) => rule));
   return {
     fields,
@@ -75,6 +76,12 @@ export function findUnderlinedFields(
     icons: icons.filter((icon) => !isGrip(icon)),
   };
 }
+
+/** Whether a small sign is at the end of a field, as its grip is. */
+const isAtEnd = (icon: Box, field: Box): boolean =>
+  Math.max(icon.width, icon.height) <= MAX_GRIP_PX &&
+  right(field) - right(icon) >= 0 &&
+  right(field) - right(icon) <= 6;
 
 /** A label and what stands in its field may have been joined as two lines of one paragraph. */
 function splitLabel(block: TextBlock, rules: readonly Rule[]): TextBlock[] {
@@ -113,13 +120,16 @@ function candidateOf(
     block.lines.length === 1 &&
     block.lines[0].text.length <= MAX_LABEL_LENGTH &&
     Math.abs(block.ink.x - begin) <= MAX_INSET_PX &&
-    block.size <= 20;
+    block.size <= MAX_LABEL_SIZE_PX;
   if (first?.lines.length !== 1 || over.some((other) => other !== first && other.ink.y >= first.ink.y - 4))
     return undefined;
   const inset = first.ink.x - rule.x;
   const gap = rule.y - bottom(first.ink);
   const isText =
-    inset >= -3 && inset <= (sign ? MAX_SIGNED_INSET_PX : MAX_INSET_PX) && isWithin(first.ink) && first.size <= 20;
+    inset >= -3 &&
+    inset <= (sign ? MAX_SIGNED_INSET_PX : MAX_INSET_PX) &&
+    isWithin(first.ink) &&
+    first.size <= MAX_LABEL_SIZE_PX;
   if (!isText) return undefined;
   const isPale =
     contrastRatio(first.color, first.lines[0].ground) < MIN_VALUE_CONTRAST_RATIO || PROMPT.test(first.lines[0].text);
@@ -133,7 +143,8 @@ function candidateOf(
     return { rule, text: first, ...(arrow ? { arrow } : {}), isProven: false };
   // Several lines to be written, asked for or not.
   if (gap > MAX_TEXT_GAP_PX && hasLabel && isPale) return { rule, text: first, label: second, isProven: false };
-  if (gap > MAX_TEXT_GAP_PX && isLabel(first)) return { rule, label: first, isProven: false };
+  const hasGrip = gap > MAX_TEXT_GAP_PX && icons.some((icon) => level(icon) && isAtEnd(icon, rule));
+  if (gap > MAX_TEXT_GAP_PX && isLabel(first)) return { rule, label: first, isProven: false, hasGrip };
   return undefined;
 }
 
