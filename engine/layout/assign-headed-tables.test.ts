@@ -334,3 +334,12 @@ it('gives things right behind the last name a column of their own where they sta
   const tr = 'tr(text,text,text,image)';
   expect(tablesOf(head(), withBar(40), withBar(80))).toBe(`stack(table(tr(th,th,th,empty),${tr},${tr}))`);
 });
+
+it('takes no band of the page for the ground of rows below a line of words', () => {
+  const band: LayoutNode = {
+    ...group('stack', [row(['Ann', 'diver', 'Send'], 60), row(['Bo', 'sailor', 'Send'], 110)]),
+    box: { x: -140, y: 40, width: 900, height: 100 },
+    paint: { fill: 0xf4f5f7 },
+  } as LayoutNode;
+  expect(tablesOf(head(), band)).not.toContain('table');
+});

@@ -29,6 +29,8 @@ const MIN_LOOSE_COLUMN_COUNT = 3;
 /** The next row of a table is no farther below the last one than this many times the widest gap so far, in px at least. */
 const MAX_STEP_RATIO = 2;
 const MIN_STEP_PX = 16;
+/** What a cell keeps from the edge of its row at most, in px. */
+const MAX_PADDING_PX = 64;
 /** Of the columns: those that a row begins, ends or has its middle where the head does. */
 const MIN_FLUSH_SHARE = 0.5;
 
@@ -167,6 +169,8 @@ function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot
   }
   const rows = parts.filter(isRow);
   if (rows.length < MIN_ROW_COUNT || (rest.length > 0 && !isFoot(rest, rows))) return undefined;
+  // What begins far inside its ground stands on a band of the page.
+  if (node.paint && Math.min(...rows.map(({ ink }) => ink.x)) - node.box.x > MAX_PADDING_PX) return undefined;
   const above = parts[parts.length - 1];
   return {
     parts: node.paint ? onGround(node, parts, { below: rest[0] }) : parts,
