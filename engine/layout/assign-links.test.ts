@@ -36,3 +36,13 @@ it('leaves a line of which a part leads somewhere', () => {
   for (const [i, word] of line.text!.lines[0].words.entries()) word.color = i < 2 ? INK : BLUE;
   expect(rolesOf(line)).toEqual([undefined]);
 });
+
+it('takes a title in the colour of links for none', () => {
+  const links = ['Rope', 'Nets', 'Sails'].map((word, i) => textNode(word, 0, 100 * i, { color: BLUE }));
+  expect(rolesOf(textNode('All for your boat', 0, 400, { color: BLUE, size: 28 }), ...links)).toEqual([
+    undefined,
+    'a',
+    'a',
+    'a',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Rgb } from '../model/color.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, overlapX } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
+import { median } from '../repetition/middle.ts';
 import { textsOf } from './assign-headings.ts';
 import { pointsOnward } from './points-onward.ts';
 
@@ -10,6 +11,8 @@ const MIN_LINK_COUNT = 3;
 /** Between a line and the larger one that it announces. */
 const MAX_ANNOUNCED_GAP_PX = 40;
 const MIN_SIZE_RATIO = 1.1;
+/** Between the size of a link and the middle one of all texts in its colour. */
+const MAX_SIZE_RATIO = 1.5;
 
 /** What links say, whatever they look like: where they lead, or what those without an account or a password do. */
 const LEADS = [
@@ -28,14 +31,16 @@ const LEADS = [
 export function assignLinks(root: LayoutNode, textColor: Rgb): void {
   const texts = textsOf(root);
   const short = linesOutsideControls(root).filter((node) => !node.role && isShort(node) && !leadsInPart(node));
-  const counts = new Map<Rgb, number>();
-  for (const node of short) counts.set(node.text!.color, (counts.get(node.text!.color) ?? 0) + 1);
+  const sizes = Map.groupBy(short, ({ text }) => text!.color);
   for (const node of short) {
-    const { color, lines } = node.text!;
+    const { color, lines, size } = node.text!;
+    const alike = sizes.get(color)!.map(({ text }) => text!.size);
     const words = wordsOf(node);
     const underlined = lines.every((line) => line.words.every((word) => word.underlined));
     const hasLinkColor = color !== textColor && isColorful(color);
-    const isColored = hasLinkColor && (counts.get(color) ?? 0) >= MIN_LINK_COUNT;
+    // What is much larger than others in its colour is a title in the colour of the brand.
+    const isTitle = size > MAX_SIZE_RATIO * median(alike);
+    const isColored = hasLinkColor && alike.length >= MIN_LINK_COUNT && !isTitle;
     if (underlined || pointsOnward(node) || LEADS.some((leads) => leads.test(words))) node.role = 'a';
     else if (isColored && !/[\d@]/.test(words) && !announces(node, texts)) node.role = 'a';
   }
