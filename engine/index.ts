@@ -1,5 +1,6 @@
 export { briefOf, type DesignBrief } from './brief/brief-of.ts';
 export { type Outline, outlineOf } from './brief/outline-of.ts';
+export { openLayout } from './clean/check/lay-out.ts';
 export type { SourceFile } from './components/model.ts';
 export {
   type ComponentKind,

@@ -40,7 +40,7 @@ export function printPage(page: PageDescription, framework: Framework, service: 
 
 /**
  * Writes a described page in a framework. It stays as it is, to be written in another one. What is written in Clean mode is laid
- * out as Prettier would.
+ * out as Prettier would, and in Bootstrap put in its places where the layout has been opened (`openLayout`).
  */
 export async function writePage(page: PageDescription, framework: Framework, service?: FontService): Promise<Printed> {
   const printed = printPage(page, framework, service);

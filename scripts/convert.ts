@@ -14,6 +14,7 @@ import {
   writePage,
 } from '#engine/index.ts';
 import { checkDesign } from '#server/features/generations/check-design.ts';
+import { openLayoutHere } from '#server/platform/engine/layout-module.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { type ScoredPage, scorePages } from './score-pages.ts';
 
@@ -100,6 +101,7 @@ async function readDesign(name: string): Promise<Uint8Array> {
   return png;
 }
 
+await openLayoutHere();
 const pool = createEnginePool();
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

@@ -9,6 +9,7 @@ import { startAttachmentSweep, startTicketMails } from '#server/features/tickets
 import { startKeepingEmbedded } from '#server/platform/database/keep-embedded.ts';
 import { lockDataFolder } from '#server/platform/database/lock-data-folder.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { openLayoutHere } from '#server/platform/engine/layout-module.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { closeApp } from '#server/platform/http/close-app.ts';
 import { joinInstances } from '#server/platform/instances/join-instances.ts';
@@ -50,6 +51,7 @@ export async function startService(
     masterKey: await readMasterKey(config),
     baseUrl: config.baseUrl,
   });
+  await openLayoutHere();
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const working: { stop(): Promise<void> }[] = [];

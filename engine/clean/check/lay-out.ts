@@ -32,6 +32,9 @@ export function openLayout(module: Uint8Array<ArrayBuffer>): void {
   isReady = true;
 }
 
+/** What lays pages out; nothing until its WebAssembly has been handed over. */
+export const openedLayout = (): LayOut | undefined => (isReady ? layOutElement : undefined);
+
 type Node = { id: bigint; element?: Element; text?: InlineText; css: Css; children: Node[] };
 
 /**

@@ -1,3 +1,4 @@
+import { openedLayout } from '../../../clean/check/lay-out.ts';
 import type { Element } from '../../../model/element.ts';
 import type { PageDescription } from '../../../model/page-description.ts';
 import { fromHex, luminance } from '../../../raster/color.ts';
@@ -7,6 +8,8 @@ import type { DressedPage } from '../dressed-page.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
 import { themeBlocks } from './blocks.ts';
+import { rehearsePage } from './check/rehearse-page.ts';
+import { numbered } from './check/source.ts';
 import { classesOf, type Seen } from './context.ts';
 import { colorIn, elementsOf, groundOf, textOf } from './css.ts';
 import { dressPage } from './dress.ts';
@@ -15,7 +18,8 @@ import { inferTheme, type Theme } from './theme.ts';
 import { withComponents } from './with-components.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
-export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {
+export function dressBootstrap({ body: written }: Pick<PageDescription, 'body'>): DressedPage {
+  const described = numbered(written);
   const { theme: shipped, body } = inferTheme(described);
   // Only what became a card or a button says how those look.
   const seen: Seen = { cards: [], buttons: [] };
@@ -35,7 +39,9 @@ export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'
   };
   collect(dressed, false);
   const gradients = new Map([...theme.gradients].filter(([, mode]) => modes.has(mode)));
-  return { body: dressed, sheet: themeBlocks({ ...theme, gradients }, used, inDark, lettersOn(body, theme)) };
+  const sheet = themeBlocks({ ...theme, gradients }, used, inDark, lettersOn(body, theme));
+  const layOut = openedLayout();
+  return { body: layOut ? rehearsePage(described, dressed, sheet, layOut) : dressed, sheet };
 }
 
 /** Not formatted yet. */

@@ -1,0 +1,68 @@
+import type { Placed } from '../../../../clean/check/lay-out.ts';
+import type { Css, Element } from '../../../../model/element.ts';
+import { elementsOf, groundOf, hasShadow, isDrawn, textOf, widestCss } from '../css.ts';
+import { SCREEN_HEIGHT_PX } from './screen.ts';
+import { sourceOf } from './source.ts';
+
+/** What is painted and higher than this, in px, is known by where it begins. */
+const MAX_MIDDLE_PX = 64;
+
+const EDGES = ['border', 'border-top', 'border-right', 'border-bottom', 'border-left'];
+
+/** Which elements of a description one sees by themselves, by their numbers. */
+export function seenIn(body: Element): ReadonlySet<number> {
+  const seen = new Set<number>();
+  const visit = (element: Element): void => {
+    const css = widestCss(element);
+    const isPainted = groundOf(css) !== undefined || hasShadow(css) || EDGES.some((edge) => isDrawn(css[edge]));
+    const number = sourceOf(element);
+    if (number !== undefined && (isPainted || isLeaf(element))) seen.add(number);
+    for (const child of elementsOf(element)) visit(child);
+  };
+  for (const child of elementsOf(body)) visit(child);
+  return seen;
+}
+
+const isLeaf = (element: Element): boolean =>
+  elementsOf(element).length === 0 || element.children.some((child) => typeof child === 'string');
+
+/**
+ * Where the elements that one sees are, down the page in px: the middle of the first line of words, the middle of what is small,
+ * and the beginning of a painted box. Of several elements with one number the outermost counts.
+ */
+export function anchorsIn(
+  body: Element,
+  placed: ReadonlyMap<Element, Placed>,
+  seen: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const anchors = new Map<number, number>();
+  const visit = (element: Element): void => {
+    const number = sourceOf(element);
+    const at = placed.get(element);
+    if (number !== undefined && at && seen.has(number) && !anchors.has(number)) {
+      const { box, lines = [] } = at;
+      const words = lines.length > 0 && textOf(element).trim() !== '';
+      const [first] = lines;
+      if (words) anchors.set(number, first.y + first.height / 2);
+      else anchors.set(number, box.height > MAX_MIDDLE_PX ? box.y : box.y + box.height / 2);
+    }
+    for (const child of elementsOf(element)) visit(child);
+  };
+  visit(body);
+  return anchors;
+}
+
+/** The description as it is on a wide screen, where menus are open and screens have a height. */
+export function asOnScreen(element: Element): Element {
+  const { popover: _, ...attributes } = element.attributes ?? {};
+  const css = { ...element.css };
+  for (const screen of Object.values(element.at ?? {})) Object.assign(css, screen as Css);
+  if (css['min-height'] === '100vh') css['min-height'] = `${SCREEN_HEIGHT_PX}px`;
+  return {
+    ...element,
+    ...(element.attributes ? { attributes } : {}),
+    css,
+    at: undefined,
+    children: element.children.map((child) => (typeof child === 'string' ? child : asOnScreen(child))),
+  } as Element;
+}

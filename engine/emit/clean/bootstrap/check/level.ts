@@ -1,0 +1,261 @@
+import type { Placed } from '../../../../clean/check/lay-out.ts';
+import type { Element } from '../../../../model/element.ts';
+import { classesOf, withClasses } from '../context.ts';
+import { elementsOf, pxOf } from '../css.ts';
+import { SPACERS_PX } from '../spacers.ts';
+import { pairs } from './as-shown.ts';
+import { type Edge, roomAt, withRoomAt } from './rooms.ts';
+import { sourceOf } from './source.ts';
+
+/** A page as it is written, what is shown for each of its elements, and where that comes out. */
+export type Shown = {
+  page: Element;
+  /** The elements as they came, for those that have been changed since. */
+  originals: Map<Element, Element>;
+  shownFor: ReadonlyMap<Element, Element>;
+  placed: ReadonlyMap<Element, Placed>;
+  /** How far below its place everything that one sees comes out, by its number, in px. */
+  offsets: ReadonlyMap<number, number>;
+};
+
+export const shownMap = (page: Element, shown: Element): Map<Element, Element> => new Map(pairs(page, shown));
+
+/** A change of the room above something: `by` so much, in px. All with one key are changed alike. */
+type Change =
+  | { key: string; element: Element; edge: Edge; by: number }
+  | { key: string; element: Element; edge: 'gap'; by: number };
+
+/** Less than this, in px, is not worth another class. */
+const MIN_BY_PX = 2;
+/** So much, in px, is added to one distance at most, and it keeps this share of what it was. */
+const MAX_MORE_PX = 48;
+const MIN_KEPT_SHARE = 0.4;
+
+const SHARING = /^(div|section|article|main|header|footer|nav|form|ul|ol|h[1-6]|p|blockquote|figure)$/;
+const PAINTED =
+  /^(bg-|border$|border-|shadow|card|btn|form-|badge|list-group|page-|alert|nav-link|navbar|offcanvas|col|row$|container)/;
+
+/** Whether margin and padding of an element as it is written look the same. */
+const canShare = (element: Element): boolean =>
+  SHARING.test(element.tag) && !classesOf(element).some((name) => PAINTED.test(name) && name !== 'border-0');
+
+/** One look at a page: distances that bring what is below them to its place. */
+export function levelOnce(shown: Shown): Element {
+  const walker = new Walker(shown);
+  walker.walk(shown.page, 0, undefined);
+  return walker.applied();
+}
+
+class Walker {
+  readonly #shown: Shown;
+  readonly #changes: Change[] = [];
+
+  constructor(shown: Shown) {
+    this.#shown = shown;
+  }
+
+  #css(element: Element): Element['css'] {
+    return this.#shown.shownFor.get(element)?.css ?? {};
+  }
+
+  #isInFlow(element: Element): boolean {
+    const { display, position } = this.#css(element);
+    return display !== 'none' && position !== 'absolute' && this.#boxOf(element) !== undefined;
+  }
+
+  #boxOf(element: Element): Placed['box'] | undefined {
+    const shown = this.#shown.shownFor.get(element);
+    return shown && this.#shown.placed.get(shown)?.box;
+  }
+
+  /** How far below its place an element begins; undefined where nothing in it is seen. */
+  #offset(element: Element): number | undefined {
+    const number = sourceOf(element);
+    const own = number === undefined ? undefined : this.#shown.offsets.get(number);
+    if (own !== undefined) return own;
+    const inside = elementsOf(element).filter((child) => this.#isInFlow(child));
+    const found = inside.flatMap((child) => this.#offset(child) ?? []);
+    return this.#isStack(element) ? found[0] : medianOf(found);
+  }
+
+  #isStack(element: Element): boolean {
+    const css = this.#css(element);
+    const isFlex = css.display?.includes('flex');
+    return isFlex
+      ? (css['flex-direction'] ?? 'row').startsWith('column')
+      : css.display !== 'grid' && !/^(table|thead|tbody|tr)$/.test(element.tag);
+  }
+
+  /**
+   * @param moved how much lower all of it lies by what has been changed above it, in px
+   * @param key of the element, where it is a part of something that the page has several of
+   * @returns how much lower that lies which comes after it
+   */
+  walk(element: Element, moved: number, key: string | undefined): number {
+    const children = elementsOf(element).filter((child) => this.#isInFlow(child));
+    if (children.length === 0) return moved;
+    const keyOf = (child: Element, i: number): string | undefined =>
+      child.instance ? `${child.instance.component} ` : key === undefined ? undefined : `${key}/${child.tag}${i}`;
+    if (!this.#isStack(element)) {
+      const after = children.map((child, i) => this.walk(child, moved, keyOf(child, i)));
+      const bottoms = children.map((child) => bottomOf(this.#boxOf(child)));
+      return after[bottoms.indexOf(Math.max(...bottoms))];
+    }
+    // Gaps of a flexible box are all the same.
+    const gap = pxOf(this.#css(element)['row-gap']) ?? 0;
+    const isEven = children.length > 1 && (gap > 0 || children.every(({ instance }) => instance));
+    if (isEven && gap > 0) return this.#evenly(element, children, moved, key, keyOf);
+    let at = moved;
+    for (const [i, child] of children.entries()) {
+      const own = keyOf(child, i);
+      const offset = this.#offset(child);
+      if (offset !== undefined) at += this.#change(element, children[i - 1], child, own, -offset - at);
+      at = this.walk(child, at, own);
+    }
+    return at;
+  }
+
+  #evenly(
+    element: Element,
+    children: readonly Element[],
+    moved: number,
+    key: string | undefined,
+    keyOf: (child: Element, i: number) => string | undefined,
+  ): number {
+    const offsets = children.map((child) => this.#offset(child));
+    const steps = offsets
+      .slice(1)
+      .flatMap((offset, i) =>
+        offset === undefined || offsets[i] === undefined ? [] : [offset - (offsets[i] as number)],
+      );
+    const by = steps.length > 0 ? -(steps.reduce((sum, one) => sum + one, 0) / steps.length) : 0;
+    const gap = pxOf(this.#css(element)['row-gap']) ?? 0;
+    let taken = 0;
+    if (steps.length > 0) {
+      taken = Math.abs(by) < MIN_BY_PX ? 0 : SPACERS_PX[nearestStep(gap + by)] - gap;
+      this.#changes.push({ key: key ?? uniqueKey(this.#changes), element, edge: 'gap', by });
+    }
+    let at = moved;
+    for (const [i, child] of children.entries()) at = this.walk(child, at + (i > 0 ? taken : 0), keyOf(child, i));
+    return at;
+  }
+
+  /** Changes the distance between two things below each other. @returns by how much, in px */
+  #change(parent: Element, before: Element | undefined, child: Element, key: string | undefined, by: number): number {
+    const above = roomAt(child, 't');
+    const below = before && roomAt(before, 'b');
+    const isBelow = below?.m !== undefined && below.m > (above.m ?? 0);
+    const holder = isBelow ? before : child;
+    const edge = isBelow ? 'b' : 't';
+    if (!holder || holder === parent) return 0;
+    const room = isBelow ? below : above;
+    if (room?.m === undefined || room.p === undefined) return 0;
+    const taken = nearestRoom(holder, edge, room as { m: number; p: number }, by, this.#firstOf(holder));
+    const change = Math.abs(by) < MIN_BY_PX ? 0 : taken.m + taken.p - room.m - room.p;
+    // What is written alike is changed for all or for none.
+    if (change === 0 && key === undefined) return 0;
+    this.#changes.push({
+      key: key === undefined ? uniqueKey(this.#changes) : `${key} ${edge}`,
+      element: holder,
+      edge,
+      by,
+    });
+    return change;
+  }
+
+  #firstOf(element: Element): Element {
+    return this.#shown.originals.get(element) ?? element;
+  }
+
+  /** The page with its changes; what is written alike stays alike. */
+  applied(): Element {
+    const byKey = new Map<string, Change[]>();
+    for (const change of this.#changes) byKey.set(change.key, [...(byKey.get(change.key) ?? []), change]);
+    const changed = new Map<Element, ((element: Element) => Element)[]>();
+    for (const group of byKey.values()) {
+      const by = medianOf(group.map((one) => one.by)) as number;
+      if (Math.abs(by) < MIN_BY_PX) continue;
+      for (const { element, edge } of group)
+        changed.set(element, [
+          ...(changed.get(element) ?? []),
+          (one) =>
+            edge === 'gap' ? withGap(one, by, this.#css(element)) : withMore(one, edge, by, this.#firstOf(element)),
+        ]);
+    }
+    const rebuild = (element: Element): Element => {
+      const own = (changed.get(element) ?? []).reduce((one, change) => change(one), element);
+      const made = {
+        ...own,
+        children: element.children.map((child) => (typeof child === 'string' ? child : rebuild(child))),
+      };
+      this.#shown.originals.set(made, this.#firstOf(element));
+      return made;
+    };
+    return rebuild(this.#shown.page);
+  }
+}
+
+/** Room where there is none is at least so much, in px. */
+const MIN_NEW_PX = 6;
+
+const uniqueKey = (changes: readonly Change[]): string => `#${changes.length}`;
+const bottomOf = (box: Placed['box'] | undefined): number => (box ? box.y + box.height : 0);
+
+/** The one in the middle; of two there the smaller one. */
+function medianOf(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return Math.abs(high) < Math.abs(low) ? high : low;
+}
+
+const nearestStep = (px: number): number =>
+  SPACERS_PX.reduce(
+    (best, one, step) => (Math.abs(one - px) < Math.abs(SPACERS_PX[best] - px) ? step : best),
+    0 as number,
+  );
+
+/** Two spacers must come so much nearer than one, in px. */
+const CLASS_COST_PX = 2;
+
+/** Margin and padding that come nearest to what an element has and so much more. */
+function nearestRoom(
+  element: Element,
+  edge: Edge,
+  room: { m: number; p: number },
+  by: number,
+  original: Element,
+): { m: number; p: number } {
+  if (room.m + room.p === 0 && by < MIN_NEW_PX) return room;
+  const first = roomAt(original, edge);
+  const was = (first.m ?? 0) + (first.p ?? 0);
+  const wanted = Math.max(MIN_KEPT_SHARE * was, Math.min(was + MAX_MORE_PX, room.m + room.p + by));
+  const isShared = canShare(element);
+  const ways = SPACERS_PX.flatMap((m) =>
+    isShared ? SPACERS_PX.filter((p) => p <= m).map((p) => ({ m, p })) : [{ m, p: room.p }],
+  );
+  const off = ({ m, p }: { m: number; p: number }): number =>
+    Math.abs(m + p - wanted) + (p > 0 && isShared ? CLASS_COST_PX : 0);
+  const best = ways.reduce((one, other) => (off(other) < off(one) ? other : one));
+  return off(best) < off(room) - 1 ? best : room;
+}
+
+function withMore(element: Element, edge: Edge, by: number, original: Element): Element {
+  const room = roomAt(element, edge);
+  if (room.m === undefined || room.p === undefined) return element;
+  const { m, p } = nearestRoom(element, edge, { m: room.m, p: room.p }, by, original);
+  const stepOf = (px: number): number => SPACERS_PX.indexOf(px as 0);
+  return withRoomAt(element, edge, {
+    ...(m === room.m ? {} : { m: stepOf(m) }),
+    ...(p === room.p ? {} : { p: stepOf(p) }),
+  });
+}
+
+const GAP = /^(row-)?gap(-(?:sm|md|lg|xl))?-\d$/;
+
+function withGap(element: Element, by: number, css: Element['css']): Element {
+  const step = nearestStep((pxOf(css['row-gap']) ?? 0) + by);
+  const names = classesOf(element);
+  const at = names.findLastIndex((name) => GAP.test(name));
+  if (at < 0) return element;
+  return withClasses(element, names.with(at, names[at].replace(/\d$/, String(step))));
+}

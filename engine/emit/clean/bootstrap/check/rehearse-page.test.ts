@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { layOutElement, openLayout } from '../../../../clean/check/lay-out.ts';
+import type { Element } from '../../../../model/element.ts';
+import { classesOf } from '../context.ts';
+import { elementsOf } from '../css.ts';
+import { rehearsePage } from './rehearse-page.ts';
+import { numbered } from './source.ts';
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
+
+const words = (css: Element['css']): Element => ({ tag: 'p', name: 'text', css, children: ['Words'] });
+const box = (css: Element['css'], ...children: Element['children']): Element => ({
+  tag: 'div',
+  name: 'box',
+  css,
+  children,
+});
+const LINE = { 'font-size': '16px', 'line-height': '24px' };
+const bodyOf = (...children: Element[]): Element => numbered({ tag: 'body', name: 'page', css: {}, children });
+
+/** The same page with these classes instead of what its elements declare, in their order. */
+function classed(element: Element, names: string[]): Element {
+  const own = names.shift() ?? '';
+  const children = element.children.map((child) => (typeof child === 'string' ? child : classed(child, names)));
+  return { ...element, css: {}, attributes: { class: own }, children };
+}
+const classesIn = (element: Element): string[] => [
+  classesOf(element).join(' '),
+  ...elementsOf(element).flatMap((child) => classesIn(child)),
+];
+
+it('brings what comes out elsewhere to its place', () => {
+  // A title that is 12px lower in Bootstrap than in the design.
+  const body = bodyOf(
+    words({ ...LINE, 'margin-top': '20px' }),
+    words({ ...LINE, 'font-size': '30px', 'line-height': '36px', 'margin-top': '24px' }),
+    words({ ...LINE, 'margin-top': '24px' }),
+  );
+  const page = classed(body, ['', 'mt-4 mb-0', 'mt-4 mb-0 fs-1', 'mt-4 mb-0']);
+  const found = rehearsePage(body, page, '', layOutElement);
+  expect(classesIn(found)).toEqual(['', 'mt-3 mb-0 pt-1', 'mt-2 mb-0 pt-1 fs-1', 'mt-2 mb-0 pt-1']);
+});
+
+it('changes things that are written alike alike', () => {
+  const card = (title: string): Element => ({
+    ...box({}, { ...words(LINE), children: [title] }, words({ ...LINE, 'margin-top': '16px' })),
+    instance: { component: 'card' },
+  });
+  const body = bodyOf(card('One'), card('Two'));
+  const page = classed(body, ['', 'mb-0', 'mb-0', 'mt-4 mb-0', 'mb-0', 'mb-0', 'mt-4 mb-0']);
+  const [, first, , , second] = classesIn(rehearsePage(body, page, '', layOutElement));
+  const below = classesIn(rehearsePage(body, page, '', layOutElement)).filter((_, i) => i === 3 || i === 6);
+  expect(first).toBe(second);
+  expect(below).toEqual(['mt-3 mb-0', 'mt-3 mb-0']);
+});
+
+it('leaves what stands in its place as it is', () => {
+  const body = bodyOf(words(LINE), words({ ...LINE, 'margin-top': '16px' }));
+  const page = classed(body, ['', 'mb-0', 'mt-3 mb-0']);
+  expect(classesIn(rehearsePage(body, page, '', layOutElement))).toEqual(['', 'mb-0', 'mt-3 mb-0']);
+});
