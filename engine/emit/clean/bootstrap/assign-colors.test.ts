@@ -4,12 +4,16 @@ import type { Element } from '../../../model/element.ts';
 import { element } from '../testing/harbour-page.ts';
 import { assignColors } from './assign-colors.ts';
 
-const given = (...children: Element[]): Record<string, string> => {
+/** @param ground that most cards have, where it is not that of the page */
+const givenOn = (ground: string | undefined, ...children: Element[]): Record<string, string> => {
   const { palette, body } = inferPalette(
     element('body', { 'background-color': '#ffffff', color: '#333333' }, children),
   );
-  return Object.fromEntries([...assignColors(body, palette)].map(([{ variable }, color]) => [variable, color]));
+  return Object.fromEntries(
+    [...assignColors(body, palette, { ground })].map(([{ variable }, color]) => [variable, color]),
+  );
 };
+const given = (...children: Element[]) => givenOn(undefined, ...children);
 const button = element('button', { 'background-color': '#ea580c', color: '#ffffff' }, ['Send']);
 const words = (color: string, text = 'Ferries of the day') => element('p', { color }, [text]);
 
@@ -39,4 +43,9 @@ it('gives no other colour to what the page uses as Bootstrap ships it', () => {
   const slots = given(band('#212529'), band('#212529'), band('#343a40'));
   expect(slots['--bs-dark']).toBe('#212529');
   expect(Object.values(slots)).toContain('#343a40');
+});
+
+it('keeps the primary colour by its name where cards have it, too', () => {
+  const slots = givenOn('#ea580c', button, button, words('#fde68a', 'More about all of our ferries'));
+  expect(slots['--bs-primary']).toBe('#ea580c');
 });

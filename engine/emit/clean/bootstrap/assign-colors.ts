@@ -45,7 +45,8 @@ export function assignColors(body: Element, { roles }: Palette, surface: Partial
   const given = new Map<Slot, string>();
   for (const [role, variable] of ROLE_SLOTS) {
     const own = role === 'background' ? ground : role === 'text' ? text : roles.get(role);
-    const color = role !== 'background' && own === ground ? undefined : own;
+    // Buttons and links call the primary colour by its name, whatever else has it.
+    const color = role !== 'background' && role !== 'primary' && own === ground ? undefined : own;
     if (color && (!FIXED_COLORS.has(color) || OF_PAGE.has(role))) given.set(slotOf(variable), color);
   }
   const { uses } = collectColorUses(paintedByUtilities(body));

@@ -34,3 +34,9 @@ it('takes the text of most letters where that of the page cannot be read', () =>
   ]);
   expect(lookOf(night, night)).toEqual({ ground: '#222222', text: '#eeeeee' });
 });
+
+it('takes no card in the primary colour, which stands out', () => {
+  const banner = card('#7e3af2');
+  const look = surfaceLook(element('body', {}, [banner]), { ground: '#ffffff', text: '#ffffff' }, '#7e3af2');
+  expect(look.ground).toBe('#ffffff');
+});

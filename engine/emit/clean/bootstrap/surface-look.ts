@@ -19,14 +19,16 @@ export type Surface = { ground: string; text: string };
  * there, else what most letters on it have.
  *
  * @param page ground of the page, and its text
+ * @param primary what has this colour stands out, and is no surface
  */
-export function surfaceLook(body: Element, page: Surface): Surface {
+export function surfaceLook(body: Element, page: Surface, primary?: string): Surface {
   const counts = new Map<string, number>([[page.ground, 0]]);
   const letters = new Map<string, Map<string, number>>();
   const visit = (element: Element, around: Surface): void => {
     const css = widestCss(element);
     const inside = { ground: groundOf(css) ?? around.ground, text: colorIn(css.color) ?? around.text };
-    if (isSurface(element)) counts.set(inside.ground, (counts.get(inside.ground) ?? 0) + 1);
+    if (isSurface(element) && inside.ground !== primary)
+      counts.set(inside.ground, (counts.get(inside.ground) ?? 0) + 1);
     // A link has a colour of its own.
     if (element.tag !== 'a') {
       const on = letters.get(inside.ground) ?? new Map<string, number>();

@@ -77,10 +77,11 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const body = withoutOverlaps(asOpaque(written));
   const fontSize = fontSizeOf(body);
   const primary = palette.roles.get('primary') ?? PRIMARY;
-  const { ground, text } = surfaceLook(body, {
+  const ofPage = {
     ground: palette.roles.get('background') ?? '#ffffff',
     text: palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529',
-  });
+  };
+  const { ground, text } = surfaceLook(body, ofPage, primary);
   const linkRoom = inferLinkRoom(body);
   const cellGround = groundOfCells(body);
   const theme: Theme = {
