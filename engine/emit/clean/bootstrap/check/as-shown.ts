@@ -98,6 +98,7 @@ const FIELD_ROOM_PX = 14;
 const GUTTER = /^g[xy]?-/;
 
 function variablesOf(names: readonly string[], inherited: Variables, sheet: Sheet): Variables {
+  if (!names.some((name) => SHIPPED[name] || sheet.has(name) || GUTTER.test(name))) return inherited;
   const found = { ...inherited };
   const inOrder = [...names.filter((name) => !GUTTER.test(name)), ...names.filter((name) => GUTTER.test(name))];
   for (const name of inOrder) Object.assign(found, SHIPPED[name], axisOf(name), sheet.get(name));

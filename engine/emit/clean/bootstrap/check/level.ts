@@ -20,10 +20,8 @@ export type Shown = {
 
 export const shownMap = (page: Element, shown: Element): Map<Element, Element> => new Map(pairs(page, shown));
 
-/** A change of the room above something: `by` so much, in px. All with one key are changed alike. */
-type Change =
-  | { key: string; element: Element; edge: Edge; by: number }
-  | { key: string; element: Element; edge: 'gap'; by: number };
+/** A change of room: above or below something, between all that is in it, or in it above and below; `by` so much, in px. All with one key are changed alike. */
+type Change = { key: string; element: Element; edge: Edge | 'gap' | 'inside'; by: number };
 
 /** Less than this, in px, is not worth another class. */
 const MIN_BY_PX = 2;
@@ -39,16 +37,46 @@ const PAINTED =
 const canShare = (element: Element): boolean =>
   SHARING.test(element.tag) && !classesOf(element).some((name) => PAINTED.test(name) && name !== 'border-0');
 
-/** One look at a page: distances that bring what is below them to its place. */
-export function levelOnce(shown: Shown): Element {
+/** Changes that belong together, as they are of things that are written alike. `by`: how much room they add to each, in px. */
+export type Group = { by: number; changes: readonly Change[] };
+
+/** One look at a page: how distances bring what is below them to its place, those that are off most first. */
+export function changesFor(shown: Shown): Group[] {
   const walker = new Walker(shown);
   walker.walk(shown.page, 0, undefined);
-  return walker.applied();
+  return walker.groups().sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+const weightOf = ({ by, changes }: Group): number => Math.abs(by) * changes.length;
+
+/** The page with such changes. */
+export function withChanges({ page, shownFor, originals }: Shown, groups: readonly Group[]): Element {
+  const changed = new Map<Element, ((element: Element) => Element)[]>();
+  const firstOf = (element: Element): Element => originals.get(element) ?? element;
+  for (const { by, changes } of groups)
+    for (const { element, edge } of changes) {
+      const change = (one: Element): Element =>
+        edge === 'gap'
+          ? withGap(one, by, shownFor.get(element)?.css ?? {})
+          : edge === 'inside'
+            ? withInside(one, by)
+            : withMore(one, edge, by, firstOf(element));
+      changed.set(element, [...(changed.get(element) ?? []), change]);
+    }
+  const rebuild = (element: Element): Element => {
+    const own = (changed.get(element) ?? []).reduce((one, change) => change(one), element);
+    const children = element.children.map((child) => (typeof child === 'string' ? child : rebuild(child)));
+    const made = { ...own, children };
+    originals.set(made, firstOf(element));
+    return made;
+  };
+  return rebuild(page);
 }
 
 class Walker {
   readonly #shown: Shown;
   readonly #changes: Change[] = [];
+  readonly #groups = new Map<Element, string>();
 
   constructor(shown: Shown) {
     this.#shown = shown;
@@ -72,10 +100,11 @@ class Walker {
   #offset(element: Element): number | undefined {
     const number = sourceOf(element);
     const own = number === undefined ? undefined : this.#shown.offsets.get(number);
-    if (own !== undefined) return own;
     const inside = elementsOf(element).filter((child) => this.#isInFlow(child));
     const found = inside.flatMap((child) => this.#offset(child) ?? []);
-    return this.#isStack(element) ? found[0] : medianOf(found);
+    const first = this.#isStack(element) ? found[0] : medianOf(found);
+    // Where a box is too low and what is in it too high, the one would be put right by the other's wrong.
+    return own === undefined || (first !== undefined && own * first < 0) ? first : own;
   }
 
   #isStack(element: Element): boolean {
@@ -95,7 +124,11 @@ class Walker {
     const children = elementsOf(element).filter((child) => this.#isInFlow(child));
     if (children.length === 0) return moved;
     const keyOf = (child: Element, i: number): string | undefined =>
-      child.instance ? `${child.instance.component} ` : key === undefined ? undefined : `${key}/${child.tag}${i}`;
+      child.instance
+        ? `${child.instance.component} `
+        : key === undefined
+          ? this.#keyAmong(children, child)
+          : `${key}/${child.tag}${i}`;
     if (!this.#isStack(element)) {
       const after = children.map((child, i) => this.walk(child, moved, keyOf(child, i)));
       const bottoms = children.map((child) => bottomOf(this.#boxOf(child)));
@@ -115,6 +148,18 @@ class Walker {
     return at;
   }
 
+  /** Parts that are written alike beside each other stay so, but for those of the page itself; headings do anywhere. */
+  #keyAmong(siblings: readonly Element[], child: Element): string | undefined {
+    if (SECTION.test(child.tag)) return undefined;
+    const look = lookOf(child);
+    if (HEADING.test(child.tag)) return look;
+    const like = siblings.filter((one) => lookOf(one) === look);
+    if (like.length < 2) return undefined;
+    const known = this.#groups.get(like[0]) ?? `#${this.#groups.size}`;
+    this.#groups.set(like[0], known);
+    return known;
+  }
+
   #evenly(
     element: Element,
     children: readonly Element[],
@@ -130,14 +175,37 @@ class Walker {
       );
     const by = steps.length > 0 ? -(steps.reduce((sum, one) => sum + one, 0) / steps.length) : 0;
     const gap = pxOf(this.#css(element)['row-gap']) ?? 0;
+    const padded = children.map(paddedIn);
+    const [first] = padded;
+    const room = first && padded.every((one) => one && insideOf(one) === insideOf(first)) ? insideOf(first) : undefined;
     let taken = 0;
     if (steps.length > 0) {
-      taken = Math.abs(by) < MIN_BY_PX ? 0 : SPACERS_PX[nearestStep(gap + by)] - gap;
-      this.#changes.push({ key: key ?? uniqueKey(this.#changes), element, edge: 'gap', by });
+      const best = nearestPitch(gap, room, by);
+      taken = best.gap - gap + 2 * (best.inside - (room ?? 0));
+      const own = key ?? this.#uniqueKey();
+      this.#changes.push({ key: own, element, edge: 'gap', by: best.gap - gap });
+      for (const one of room === undefined ? [] : padded)
+        this.#changes.push({
+          key: `${own} inside`,
+          element: one as Element,
+          edge: 'inside',
+          by: best.inside - (room ?? 0),
+        });
     }
     let at = moved;
-    for (const [i, child] of children.entries()) at = this.walk(child, at + (i > 0 ? taken : 0), keyOf(child, i));
+    for (const [i, child] of children.entries()) {
+      if (i > 0) at += taken;
+      const offset = offsets[i];
+      const own = keyOf(child, i);
+      if (i > 0 && own === undefined && offset !== undefined)
+        at += this.#change(element, undefined, child, own, -offset - at);
+      at = this.walk(child, at, own);
+    }
     return at;
+  }
+
+  #uniqueKey(): string {
+    return `${this.#changes.length}`;
   }
 
   /** Changes the distance between two things below each other. @returns by how much, in px */
@@ -150,12 +218,14 @@ class Walker {
     if (!holder || holder === parent) return 0;
     const room = isBelow ? below : above;
     if (room?.m === undefined || room.p === undefined) return 0;
+    // A panel stays at the edge of what it is in, wherever that begins which is in it.
+    if (room.m + room.p === 0 && PANEL.test(classesOf(holder).join(' '))) return 0;
     const taken = nearestRoom(holder, edge, room as { m: number; p: number }, by, this.#firstOf(holder));
     const change = Math.abs(by) < MIN_BY_PX ? 0 : taken.m + taken.p - room.m - room.p;
     // What is written alike is changed for all or for none.
     if (change === 0 && key === undefined) return 0;
     this.#changes.push({
-      key: key === undefined ? uniqueKey(this.#changes) : `${key} ${edge}`,
+      key: key === undefined ? this.#uniqueKey() : `${key} ${edge}`,
       element: holder,
       edge,
       by,
@@ -167,38 +237,26 @@ class Walker {
     return this.#shown.originals.get(element) ?? element;
   }
 
-  /** The page with its changes; what is written alike stays alike. */
-  applied(): Element {
+  /** What is written alike is changed alike, by the middle of what its instances need. */
+  groups(): Group[] {
     const byKey = new Map<string, Change[]>();
     for (const change of this.#changes) byKey.set(change.key, [...(byKey.get(change.key) ?? []), change]);
-    const changed = new Map<Element, ((element: Element) => Element)[]>();
-    for (const group of byKey.values()) {
-      const by = medianOf(group.map((one) => one.by)) as number;
-      if (Math.abs(by) < MIN_BY_PX) continue;
-      for (const { element, edge } of group)
-        changed.set(element, [
-          ...(changed.get(element) ?? []),
-          (one) =>
-            edge === 'gap' ? withGap(one, by, this.#css(element)) : withMore(one, edge, by, this.#firstOf(element)),
-        ]);
-    }
-    const rebuild = (element: Element): Element => {
-      const own = (changed.get(element) ?? []).reduce((one, change) => change(one), element);
-      const made = {
-        ...own,
-        children: element.children.map((child) => (typeof child === 'string' ? child : rebuild(child))),
-      };
-      this.#shown.originals.set(made, this.#firstOf(element));
-      return made;
-    };
-    return rebuild(this.#shown.page);
+    return [...byKey.values()].flatMap((changes) => {
+      const by = medianOf(changes.map((one) => one.by)) as number;
+      return Math.abs(by) < MIN_BY_PX ? [] : [{ by, changes }];
+    });
   }
 }
+
+/** Parts of the page itself. */
+const SECTION = /^(section|main|header|footer)$/;
+const HEADING = /^h[1-6]$/;
+const lookOf = (element: Element): string => `${element.tag}.${classesOf(element).join(' ')}`;
+const PANEL = /\boffcanvas\b/;
 
 /** Room where there is none is at least so much, in px. */
 const MIN_NEW_PX = 6;
 
-const uniqueKey = (changes: readonly Change[]): string => `#${changes.length}`;
 const bottomOf = (box: Placed['box'] | undefined): number => (box ? box.y + box.height : 0);
 
 /** The one in the middle; of two there the smaller one. */
@@ -250,6 +308,48 @@ function withMore(element: Element, edge: Edge, by: number, original: Element): 
   });
 }
 
+/** The part of a row of a list that has room above and below, in steps. */
+function paddedIn(item: Element): Element | undefined {
+  const [only, ...more] = elementsOf(item);
+  return insideOf(item) !== undefined
+    ? item
+    : only && more.length === 0 && insideOf(only) !== undefined
+      ? only
+      : undefined;
+}
+
+/** The room that classes give an element above and below alike, in px. */
+function insideOf(element: Element): number | undefined {
+  const isSaid = classesOf(element).some((name) => INSIDE.test(name));
+  const [top, bottom] = [roomAt(element, 't').p, roomAt(element, 'b').p];
+  return isSaid && top === bottom ? top : undefined;
+}
+const INSIDE = /^py?-[1-5]$/;
+
+/** Other room in the items must come so much nearer to their distance than other gaps do, in px. */
+const INSIDE_COST_PX = 3;
+
+/** The gap, and the room in each item, that come nearest to a distance that is off by so much. */
+function nearestPitch(gap: number, inside: number | undefined, by: number): { gap: number; inside: number } {
+  const now = inside ?? 0;
+  if (Math.abs(by) < MIN_BY_PX) return { gap, inside: now };
+  const rooms = inside === undefined ? [0] : SPACERS_PX.filter((px) => px > 0);
+  const ways = SPACERS_PX.flatMap((px) => rooms.map((room) => ({ gap: px as number, inside: room as number })));
+  const off = (way: { gap: number; inside: number }): number =>
+    Math.abs(way.gap - gap + 2 * (way.inside - now) - by) + (way.inside === now ? 0 : INSIDE_COST_PX);
+  return ways.reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
+function withInside(element: Element, by: number): Element {
+  const step = SPACERS_PX.indexOf(((insideOf(element) ?? 0) + by) as 0);
+  if (step < 0) return element;
+  const names = classesOf(element);
+  const at = names.findIndex((name) => INSIDE.test(name));
+  const [side] = names[at].split('-');
+  const own = side === 'py' ? [`py-${step}`] : [`px-${names[at].slice(-1)}`, `py-${step}`];
+  return withClasses(element, [...names.slice(0, at), ...own, ...names.slice(at + 1)]);
+}
+
 const GAP = /^(row-)?gap(-(?:sm|md|lg|xl))?-\d$/;
 
 function withGap(element: Element, by: number, css: Element['css']): Element {
@@ -257,5 +357,7 @@ function withGap(element: Element, by: number, css: Element['css']): Element {
   const names = classesOf(element);
   const at = names.findLastIndex((name) => GAP.test(name));
   if (at < 0) return element;
-  return withClasses(element, names.with(at, names[at].replace(/\d$/, String(step))));
+  // No gap is no class, unless there is one on narrower screens.
+  const isIdle = step === 0 && names.filter((name) => GAP.test(name)).length === 1 && /^gap-/.test(names[at]);
+  return withClasses(element, isIdle ? names.toSpliced(at, 1) : names.with(at, names[at].replace(/\d$/, String(step))));
 }

@@ -40,9 +40,9 @@ it('brings what comes out elsewhere to its place', () => {
     words({ ...LINE, 'font-size': '30px', 'line-height': '36px', 'margin-top': '24px' }),
     words({ ...LINE, 'margin-top': '24px' }),
   );
-  const page = classed(body, ['', 'mt-4 mb-0', 'mt-4 mb-0 fs-1', 'mt-4 mb-0']);
+  const page = classed(body, ['', 'mt-4 mb-0', 'mt-4 mb-0 fs-1', 'mt-4 mb-0 fw-bold']);
   const found = rehearsePage(body, page, '', layOutElement);
-  expect(classesIn(found)).toEqual(['', 'mt-3 mb-0 pt-1', 'mt-2 mb-0 pt-1 fs-1', 'mt-2 mb-0 pt-1']);
+  expect(classesIn(found)).toEqual(['', 'mt-3 mb-0 pt-1', 'mt-2 mb-0 pt-1 fs-1', 'mt-2 mb-0 pt-1 fw-bold']);
 });
 
 it('changes things that are written alike alike', () => {
@@ -62,4 +62,28 @@ it('leaves what stands in its place as it is', () => {
   const body = bodyOf(words(LINE), words({ ...LINE, 'margin-top': '16px' }));
   const page = classed(body, ['', 'mb-0', 'mt-3 mb-0']);
   expect(classesIn(rehearsePage(body, page, '', layOutElement))).toEqual(['', 'mb-0', 'mt-3 mb-0']);
+});
+
+it('gives a list the gap, and its items the room, that its entries are apart', () => {
+  // Entries of 24px, 44px apart: without a gap, each has 8px above and below.
+  const entry = (title: string): Element => ({ ...words(LINE), tag: 'a', children: [title] });
+  const list = {
+    ...box({ display: 'flex', 'flex-direction': 'column', gap: '20px' }, entry('One'), entry('Two'), entry('Three')),
+  };
+  const body = bodyOf(list);
+  const page = classed(body, ['', 'd-flex flex-column gap-1', 'py-3', 'py-3', 'py-3']);
+  const found = classesIn(rehearsePage(body, page, '', layOutElement));
+  expect(found).toEqual(['', 'd-flex flex-column gap-1', 'py-2', 'py-2', 'py-2']);
+});
+
+it('keeps headings of one look alike wherever they stand', () => {
+  const part = (above: string): Element =>
+    box({}, words(LINE), { ...words({ ...LINE, 'margin-top': above }), tag: 'h2' });
+  const body = bodyOf(part('40px'), part('40px'), part('24px'));
+  const heading = 'mt-3 mb-0 fs-6 lh-base';
+  const one = ['', 'mb-0', heading];
+  const page = classed(body, ['', ...one, ...one, ...one]);
+  const found = classesIn(rehearsePage(body, page, '', layOutElement)).filter((names) => names.includes('lh-base'));
+  expect(new Set(found).size).toBe(1);
+  expect(found[0]).not.toBe(heading);
 });

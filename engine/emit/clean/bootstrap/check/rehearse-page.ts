@@ -3,9 +3,17 @@ import type { Element } from '../../../../model/element.ts';
 import { SCREEN_PX } from '../containers.ts';
 import { anchorsIn, asOnScreen, seenIn } from './anchors.ts';
 import { asShown } from './as-shown.ts';
-import { levelOnce, type Shown, shownMap } from './level.ts';
+import { changesFor, type Shown, shownMap, withChanges } from './level.ts';
 
 const MAX_ROUNDS = 5;
+const MAX_IDLE_ROUNDS = 2;
+/** What changes the drift by less, in px, changes nothing. */
+const MIN_GAIN_PX = 0.05;
+/** Less than this, on average and in px, nobody sees. */
+const MIN_DRIFT_PX = 2;
+const MAX_SINGLE_COUNT = 8;
+
+type Look = Shown & { drift: number };
 
 /**
  * Lays a page in Bootstrap out, and changes its distances until what is on it stands where the description has it.
@@ -17,7 +25,7 @@ export function rehearsePage(described: Element, page: Element, sheet: string, l
   const plain = asOnScreen(described);
   const wanted = anchorsIn(plain, layOut(plain, SCREEN_PX), seen);
   const originals = new Map<Element, Element>();
-  const look = (body: Element): Shown & { drift: number } => {
+  const look = (body: Element): Look => {
     const shown = asShown(body, sheet);
     const placed = layOut(shown, SCREEN_PX);
     const found = anchorsIn(shown, placed, seen);
@@ -30,9 +38,26 @@ export function rehearsePage(described: Element, page: Element, sheet: string, l
   };
   let best = look(page);
   let last = best;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    last = look(levelOnce(last));
-    if (last.drift < best.drift) best = last;
+  // A round may move things away before the next one puts them right.
+  for (let [round, idle] = [0, 0]; round < MAX_ROUNDS && idle < MAX_IDLE_ROUNDS; round++) {
+    const groups = changesFor(last);
+    if (groups.length === 0) break;
+    const next = look(withChanges(last, groups));
+    idle = next.drift < best.drift - MIN_GAIN_PX ? 0 : idle + 1;
+    if (next.drift < best.drift) best = next;
+    last = next;
   }
-  return best.page;
+  return singly(best, look).page;
+}
+
+/** Changes that do not get on with each other are tried one by one. */
+function singly(before: Look, look: (body: Element) => Look): Look {
+  let best = before;
+  for (let tried = 0; tried < MAX_SINGLE_COUNT && best.drift >= MIN_DRIFT_PX; tried++) {
+    const group = changesFor(best)[tried];
+    if (!group) break;
+    const next = look(withChanges(best, [group]));
+    if (next.drift < best.drift) best = next;
+  }
+  return best;
 }
