@@ -74,3 +74,15 @@ it('leaves room between columns that touch, where they stand below each other', 
   const { html } = await writePage({ ...page, body: { ...page.body, children: [grid] } }, 'bootstrap');
   expect(html).toContain('row row-cols-1 row-cols-lg-2 gx-0 gy-3');
 });
+
+it('gives a row in a column the room that the row around it has', async () => {
+  const columns = (gap: string, ...cells: ReturnType<typeof element>[]) =>
+    element('div', { display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', gap }, cells);
+  const words = () => element('div', {}, [element('p', {}, ['Sail'])]);
+  const inner = columns('48px', words(), words());
+  const band = element('div', { 'padding-left': '24px', 'padding-right': '24px' }, [columns('16px', inner, words())]);
+  const page = harbourPage();
+  const { html } = await writePage({ ...page, body: { ...page.body, children: [band] } }, 'bootstrap');
+  expect(html).toMatch(/class="row row-cols-2 g-3"/);
+  expect(html).toMatch(/class="row row-cols-2 g-5"/);
+});

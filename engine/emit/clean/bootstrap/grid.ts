@@ -66,7 +66,12 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const count = Math.max(...screens.map(([, tracks]) => tracks.length));
   const wide = spansAcross(screens.at(-1)?.[1] ?? [1], children, around.width);
   const columns = children.map(asCentred).map((child, i) => {
-    const inner = { ...own, width: (around.width * wide[i]) / COLUMNS, gutter: 12, wideGutter: 12, isItem: false };
+    // What is in a column begins where the row itself does, and has its room.
+    const room = {
+      gutter: Math.max(COLUMN_ROOM_PX, around.gutter),
+      wideGutter: Math.max(COLUMN_ROOM_PX, around.wideGutter),
+    };
+    const inner = { ...own, ...room, width: (around.width * wide[i]) / COLUMNS, isItem: false };
     return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
   });
   const gutters = gutterClasses(element, around, count, context.theme.gutters);
@@ -94,6 +99,9 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   }
   return dressed(element, [...row, ...paints], columns);
 }
+
+/** Half of Bootstrap's own gutter, which a column has at its sides, in px. */
+const COLUMN_ROOM_PX = 12;
 
 /** Classes that place the columns of a row. */
 const OF_ROW = /^(align-items|justify-content)/;
