@@ -66,3 +66,29 @@ export function asOnScreen(element: Element): Element {
     children: element.children.map((child) => (typeof child === 'string' ? child : asOnScreen(child))),
   } as Element;
 }
+
+/** Where the elements that one sees end, down the page in px. */
+export function endsIn(
+  body: Element,
+  placed: ReadonlyMap<Element, Placed>,
+  seen: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const visit = (element: Element): void => {
+    const number = sourceOf(element);
+    const box = placed.get(element)?.box;
+    if (number !== undefined && box && seen.has(number) && !ends.has(number)) ends.set(number, box.y + box.height);
+    for (const child of elementsOf(element)) visit(child);
+  };
+  visit(body);
+  return ends;
+}
+
+/** How far some places are from those that they should be at, in px. */
+export const offsetsOf = (
+  found: ReadonlyMap<number, number>,
+  wanted: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> =>
+  new Map(
+    [...found].flatMap(([number, y]) => (wanted.has(number) ? [[number, y - (wanted.get(number) as number)]] : [])),
+  );

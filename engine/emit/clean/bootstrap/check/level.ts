@@ -16,12 +16,14 @@ export type Shown = {
   placed: ReadonlyMap<Element, Placed>;
   /** How far below its place everything that one sees comes out, by its number, in px. */
   offsets: ReadonlyMap<number, number>;
+  /** The same of where it ends. */
+  ends: ReadonlyMap<number, number>;
 };
 
 export const shownMap = (page: Element, shown: Element): Map<Element, Element> => new Map(pairs(page, shown));
 
 /** A change of room: above or below something, between all that is in it, or in it above and below; `by` so much, in px. All with one key are changed alike. */
-type Change = { key: string; element: Element; edge: Edge | 'gap' | 'inside'; by: number };
+type Change = { key: string; element: Element; edge: Edge | 'inside b' | 'gap' | 'inside'; by: number };
 
 /** Less than this, in px, is not worth another class. */
 const MIN_BY_PX = 2;
@@ -29,7 +31,7 @@ const MIN_BY_PX = 2;
 const MAX_MORE_PX = 48;
 const MIN_KEPT_SHARE = 0.4;
 
-const SHARING = /^(div|section|article|main|header|footer|nav|form|ul|ol|h[1-6]|p|blockquote|figure)$/;
+const SHARING = /^(div|section|article|main|header|footer|nav|form|ul|ol|li|h[1-6]|p|blockquote|figure)$/;
 const PAINTED =
   /^(bg-|border$|border-|shadow|card|btn|form-|badge|list-group|page-|alert|nav-link|navbar|offcanvas|col|row$|container)/;
 
@@ -60,7 +62,9 @@ export function withChanges({ page, shownFor, originals }: Shown, groups: readon
           ? withGap(one, by, shownFor.get(element)?.css ?? {})
           : edge === 'inside'
             ? withInside(one, by)
-            : withMore(one, edge, by, firstOf(element));
+            : edge === 'inside b'
+              ? withMore(one, 'b', by, firstOf(element), true)
+              : withMore(one, edge, by, firstOf(element));
       changed.set(element, [...(changed.get(element) ?? []), change]);
     }
   const rebuild = (element: Element): Element => {
@@ -123,14 +127,14 @@ class Walker {
   walk(element: Element, moved: number, key: string | undefined): number {
     const children = elementsOf(element).filter((child) => this.#isInFlow(child));
     if (children.length === 0) return moved;
-    const keyOf = (child: Element, i: number): string | undefined =>
+    const keyOf = (child: Element): string | undefined =>
       child.instance
         ? `${child.instance.component} `
-        : key === undefined
+        : key === undefined || HEADING.test(child.tag)
           ? this.#keyAmong(children, child)
-          : `${key}/${child.tag}${i}`;
+          : `${key}/${lookOf(child)}`;
     if (!this.#isStack(element)) {
-      const after = children.map((child, i) => this.walk(child, moved, keyOf(child, i)));
+      const after = children.map((child) => this.walk(child, moved, keyOf(child)));
       const bottoms = children.map((child) => bottomOf(this.#boxOf(child)));
       return after[bottoms.indexOf(Math.max(...bottoms))];
     }
@@ -140,9 +144,9 @@ class Walker {
     if (isEven && gap > 0) return this.#evenly(element, children, moved, key, keyOf);
     let at = moved;
     for (const [i, child] of children.entries()) {
-      const own = keyOf(child, i);
+      const own = keyOf(child);
       const offset = this.#offset(child);
-      if (offset !== undefined) at += this.#change(element, children[i - 1], child, own, -offset - at);
+      if (offset !== undefined) at += this.#change(element, children[i - 1], child, own, -offset - at, at);
       at = this.walk(child, at, own);
     }
     return at;
@@ -165,7 +169,7 @@ class Walker {
     children: readonly Element[],
     moved: number,
     key: string | undefined,
-    keyOf: (child: Element, i: number) => string | undefined,
+    keyOf: (child: Element) => string | undefined,
   ): number {
     const offsets = children.map((child) => this.#offset(child));
     const steps = offsets
@@ -196,9 +200,9 @@ class Walker {
     for (const [i, child] of children.entries()) {
       if (i > 0) at += taken;
       const offset = offsets[i];
-      const own = keyOf(child, i);
-      if (i > 0 && own === undefined && offset !== undefined)
-        at += this.#change(element, undefined, child, own, -offset - at);
+      const own = keyOf(child);
+      if (own === undefined && offset !== undefined)
+        at += this.#change(element, undefined, child, own, -offset - at, at);
       at = this.walk(child, at, own);
     }
     return at;
@@ -209,28 +213,58 @@ class Walker {
   }
 
   /** Changes the distance between two things below each other. @returns by how much, in px */
-  #change(parent: Element, before: Element | undefined, child: Element, key: string | undefined, by: number): number {
-    const above = roomAt(child, 't');
-    const below = before && roomAt(before, 'b');
-    const isBelow = below?.m !== undefined && below.m > (above.m ?? 0);
-    const holder = isBelow ? before : child;
-    const edge = isBelow ? 'b' : 't';
-    if (!holder || holder === parent) return 0;
-    const room = isBelow ? below : above;
-    if (room?.m === undefined || room.p === undefined) return 0;
-    // A panel stays at the edge of what it is in, wherever that begins which is in it.
-    if (room.m + room.p === 0 && PANEL.test(classesOf(holder).join(' '))) return 0;
-    const taken = nearestRoom(holder, edge, room as { m: number; p: number }, by, this.#firstOf(holder));
+  #change(
+    parent: Element,
+    before: Element | undefined,
+    child: Element,
+    key: string | undefined,
+    by: number,
+    moved: number,
+  ): number {
+    const place = this.#holderOf(parent, before, child, by, moved);
+    if (!place) return 0;
+    const { holder, edge, room, isInside } = place;
+    const taken = nearestRoom(holder, edge, room, by, this.#firstOf(holder), isInside);
     const change = Math.abs(by) < MIN_BY_PX ? 0 : taken.m + taken.p - room.m - room.p;
     // What is written alike is changed for all or for none.
     if (change === 0 && key === undefined) return 0;
-    this.#changes.push({
-      key: key === undefined ? this.#uniqueKey() : `${key} ${edge}`,
-      element: holder,
-      edge,
-      by,
-    });
+    const own = key === undefined ? this.#uniqueKey() : `${key} ${edge}${isInside ? ' inside' : ''}`;
+    this.#changes.push({ key: own, element: holder, edge: isInside ? 'inside b' : edge, by });
     return change;
+  }
+
+  /** Whose room is between two things: that of the lower or the upper one, or that inside the upper one where both touch and it ends elsewhere than it should. */
+  #holderOf(
+    parent: Element,
+    before: Element | undefined,
+    child: Element,
+    by: number,
+    moved: number,
+  ): { holder: Element; edge: Edge; room: Room; isInside: boolean } | undefined {
+    const [above, below] = [roomAt(child, 't'), before && roomAt(before, 'b')];
+    const isBelow = before !== undefined && below?.m !== undefined && below.m > (above.m ?? 0);
+    const [holder, edge, room] = isBelow ? ([before, 'b', below] as const) : ([child, 't', above] as const);
+    if (!isRoom(room)) return undefined;
+    if (outside(holder, room) > 0) return { holder, edge, room, isInside: false };
+    // What comes first in something that is not painted begins where that does.
+    if (!before && canShare(parent)) return undefined;
+    // A panel stays at the edge of what it is in, wherever that begins which is in it.
+    if (PANEL.test(classesOf(holder).join(' '))) return undefined;
+    const inside = before && roomAt(before, 'b');
+    const isInside =
+      before &&
+      inside &&
+      isRoom(inside) &&
+      inside.p > 0 &&
+      !canShare(before) &&
+      (by < 0 || this.#isShort(before, by, moved));
+    return isInside ? { holder: before, edge: 'b', room: inside, isInside } : { holder, edge, room, isInside: false };
+  }
+
+  /** Whether it is for the most part the end of something that is so far off. */
+  #isShort(element: Element, by: number, moved: number): boolean {
+    const end = this.#shown.ends.get(sourceOf(element) ?? -1);
+    return end !== undefined && (-end - moved) / by >= 0.5;
   }
 
   #firstOf(element: Element): Element {
@@ -275,32 +309,39 @@ const nearestStep = (px: number): number =>
 /** Two spacers must come so much nearer than one, in px. */
 const CLASS_COST_PX = 2;
 
-/** Margin and padding that come nearest to what an element has and so much more. */
-function nearestRoom(
-  element: Element,
-  edge: Edge,
-  room: { m: number; p: number },
-  by: number,
-  original: Element,
-): { m: number; p: number } {
-  if (room.m + room.p === 0 && by < MIN_NEW_PX) return room;
-  const first = roomAt(original, edge);
-  const was = (first.m ?? 0) + (first.p ?? 0);
-  const wanted = Math.max(MIN_KEPT_SHARE * was, Math.min(was + MAX_MORE_PX, room.m + room.p + by));
-  const isShared = canShare(element);
-  const ways = SPACERS_PX.flatMap((m) =>
-    isShared ? SPACERS_PX.filter((p) => p <= m).map((p) => ({ m, p })) : [{ m, p: room.p }],
-  );
-  const off = ({ m, p }: { m: number; p: number }): number =>
-    Math.abs(m + p - wanted) + (p > 0 && isShared ? CLASS_COST_PX : 0);
+type Room = { m: number; p: number };
+const isRoom = (room: Record<'m' | 'p', number | undefined>): room is Room =>
+  room.m !== undefined && room.p !== undefined;
+
+/** Room outside of what is painted, in px. */
+const outside = (element: Element, { m, p }: Room): number => (canShare(element) ? m + p : m);
+
+/**
+ * Margin and padding that come nearest to what an element has and so much more.
+ *
+ * @param isInside whether only its padding is changed
+ */
+function nearestRoom(element: Element, edge: Edge, room: Room, by: number, original: Element, isInside = false): Room {
+  const isShared = !isInside && canShare(element);
+  const sizeOf = ({ m, p }: Room): number => (isInside ? p : isShared ? m + p : m);
+  if (sizeOf(room) === 0 && by < MIN_NEW_PX) return room;
+  const { m = 0, p = 0 } = roomAt(original, edge);
+  const first = sizeOf({ m, p });
+  const wanted = Math.max(MIN_KEPT_SHARE * first, Math.min(first + MAX_MORE_PX, sizeOf(room) + by));
+  const ways = isInside
+    ? SPACERS_PX.map((px): Room => ({ m: room.m, p: px }))
+    : SPACERS_PX.flatMap((px): Room[] =>
+        isShared ? SPACERS_PX.filter((more) => more <= px).map((more) => ({ m: px, p: more })) : [{ m: px, p: room.p }],
+      );
+  const off = (way: Room): number => Math.abs(sizeOf(way) - wanted) + (way.p > 0 && isShared ? CLASS_COST_PX : 0);
   const best = ways.reduce((one, other) => (off(other) < off(one) ? other : one));
   return off(best) < off(room) - 1 ? best : room;
 }
 
-function withMore(element: Element, edge: Edge, by: number, original: Element): Element {
+function withMore(element: Element, edge: Edge, by: number, original: Element, isInside = false): Element {
   const room = roomAt(element, edge);
-  if (room.m === undefined || room.p === undefined) return element;
-  const { m, p } = nearestRoom(element, edge, { m: room.m, p: room.p }, by, original);
+  if (!isRoom(room)) return element;
+  const { m, p } = nearestRoom(element, edge, room, by, original, isInside);
   const stepOf = (px: number): number => SPACERS_PX.indexOf(px as 0);
   return withRoomAt(element, edge, {
     ...(m === room.m ? {} : { m: stepOf(m) }),

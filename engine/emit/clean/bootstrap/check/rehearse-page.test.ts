@@ -87,3 +87,11 @@ it('keeps headings of one look alike wherever they stand', () => {
   expect(new Set(found).size).toBe(1);
   expect(found[0]).not.toBe(heading);
 });
+
+it('gives bands that touch more room inside, and puts nothing between them', () => {
+  const band = (px: string): Element => box({ 'background-color': '#eeeeee', padding: `${px} 0` }, words(LINE));
+  const body = bodyOf(band('24px'), { ...band('24px'), css: { 'background-color': '#dddddd', padding: '24px 0' } });
+  const page = classed(body, ['', 'bg-light pt-4 pb-3', 'mb-0', 'bg-dark py-4', 'mb-0']);
+  const found = classesIn(rehearsePage(body, page, '', layOutElement));
+  expect(found).toEqual(['', 'bg-light pt-4 pb-4', 'mb-0', 'bg-dark py-4', 'mb-0']);
+});

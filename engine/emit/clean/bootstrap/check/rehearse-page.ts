@@ -1,7 +1,7 @@
 import type { LayOut } from '../../../../clean/check/lay-out.ts';
 import type { Element } from '../../../../model/element.ts';
 import { SCREEN_PX } from '../containers.ts';
-import { anchorsIn, asOnScreen, seenIn } from './anchors.ts';
+import { anchorsIn, asOnScreen, endsIn, offsetsOf, seenIn } from './anchors.ts';
 import { asShown } from './as-shown.ts';
 import { changesFor, type Shown, shownMap, withChanges } from './level.ts';
 
@@ -23,18 +23,17 @@ type Look = Shown & { drift: number };
 export function rehearsePage(described: Element, page: Element, sheet: string, layOut: LayOut): Element {
   const seen = seenIn(described);
   const plain = asOnScreen(described);
-  const wanted = anchorsIn(plain, layOut(plain, SCREEN_PX), seen);
+  const planned = layOut(plain, SCREEN_PX);
+  const [starts, stops] = [anchorsIn(plain, planned, seen), endsIn(plain, planned, seen)];
   const originals = new Map<Element, Element>();
   const look = (body: Element): Look => {
     const shown = asShown(body, sheet);
     const placed = layOut(shown, SCREEN_PX);
-    const found = anchorsIn(shown, placed, seen);
-    const offsets = new Map(
-      [...found].flatMap(([number, y]) => (wanted.has(number) ? [[number, y - (wanted.get(number) as number)]] : [])),
-    );
+    const offsets = offsetsOf(anchorsIn(shown, placed, seen), starts);
+    const ends = offsetsOf(endsIn(shown, placed, seen), stops);
     const drifts = [...offsets.values()].map(Math.abs);
     const drift = drifts.length === 0 ? 0 : drifts.reduce((sum, one) => sum + Math.min(one, 100), 0) / drifts.length;
-    return { page: body, originals, shownFor: shownMap(body, shown), placed, offsets, drift };
+    return { page: body, originals, shownFor: shownMap(body, shown), placed, offsets, ends, drift };
   };
   let best = look(page);
   let last = best;
