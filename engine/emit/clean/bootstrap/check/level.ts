@@ -246,8 +246,8 @@ class Walker {
     const [holder, edge, room] = isBelow ? ([before, 'b', below] as const) : ([child, 't', above] as const);
     if (!isRoom(room)) return undefined;
     if (outside(holder, room) > 0) return { holder, edge, room, isInside: false };
-    // What comes first in something that is not painted begins where that does.
-    if (!before && canShare(parent)) return undefined;
+    // A link or a sign by itself begins where that does which it is in.
+    if (!before && canShare(parent) && !SHARING.test(child.tag)) return undefined;
     // A panel stays at the edge of what it is in, wherever that begins which is in it.
     if (PANEL.test(classesOf(holder).join(' '))) return undefined;
     const inside = before && roomAt(before, 'b');
