@@ -24,7 +24,9 @@ export function seenIn(body: Element): ReadonlySet<number> {
 }
 
 const isLeaf = (element: Element): boolean =>
-  elementsOf(element).length === 0 || element.children.some((child) => typeof child === 'string');
+  element.tag === 'svg' ||
+  elementsOf(element).length === 0 ||
+  element.children.some((child) => typeof child === 'string');
 
 /**
  * Where the elements that one sees are, down the page in px: the middle of the first line of words, the middle of what is small,
