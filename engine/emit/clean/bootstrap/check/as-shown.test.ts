@@ -30,6 +30,8 @@ it('has columns of a row, with gutters of the page', () => {
   expect(shownIn(['row row-cols-1 row-cols-md-3 gx-4 gy-2'], element('div', 'col'), sheet)).toMatchObject({
     ...{ width: `${100 / 3}%`, 'padding-left': '16px', 'padding-right': '16px', 'margin-top': '8px' },
   });
+  // A card that lies half over the band above it: its row reaches up, and its column not down.
+  expect(shownIn(['row gx-0 gy-5'], element('div', 'col-12 gy-0'))).toMatchObject({ 'margin-top': '0' });
   expect(shownIn(['row'], element('div', 'col-12 col-lg-6 offset-lg-3'))).toMatchObject({
     ...{ width: '50%', 'margin-left': '25%' },
   });

@@ -61,7 +61,8 @@ function shownElement(element: Element, inherited: Inherited, sheet: Sheet): Ele
   // Bootstrap has its grid before its components, but behind its containers.
   const containers = names.filter((name) => CONTAINER.test(name));
   for (const name of containers) Object.assign(declared, COMPONENT_CSS[name]?.(variables));
-  Object.assign(declared, columnCss(names, inherited));
+  // What a column says of gutters holds for itself.
+  Object.assign(declared, columnCss(names, { ...inherited, variables }));
   for (const name of names) if (!CONTAINER.test(name)) Object.assign(declared, COMPONENT_CSS[name]?.(variables));
   if (containers.length > 0 && inherited.parents.includes('navbar')) Object.assign(declared, IN_BAR);
   if (inherited.ancestors.has('offcanvas-lg')) Object.assign(declared, inBar(names));
