@@ -137,38 +137,32 @@ it('a card reaches farther to the sides than the words above it, as on the phone
   expect(placeOf(words).x).toBe(32);
 });
 
-it('a wide card stands above two narrow ones where the tablet’s design has it so', () => {
+it.each<[string, [number, number, number][]]>([
+  [
+    'a wide card stands above two narrow ones',
+    [
+      [0, 0, 375],
+      [0, 60, 180],
+      [195, 60, 180],
+    ],
+  ],
+  [
+    'the last of three stands in the middle',
+    [
+      [0, 0, 180],
+      [195, 0, 180],
+      [97.5, 60, 180],
+    ],
+  ],
+])('%s where the tablet’s design has it so', (_, places) => {
   const cards = ['a', 'b', 'c'].map((name) => box(name));
   const row = el('div', { display: 'flex', 'column-gap': '24px' }, {}, ...cards);
   const body = el('body', {}, { name: 'page' }, row);
-  const [a, b, c] = cards;
-  const placeOf = followed(
-    body,
-    new Map([
-      [a, seen(0, 0, 375)],
-      [b, seen(0, 60, 180)],
-      [c, seen(195, 60, 180)],
-    ]),
-  );
-  expect(placeOf(a)).toMatchObject({ x: 0, y: 0, width: 375 });
-  expect(placeOf(c).x).toBeCloseTo(195, -1);
-  expect(placeOf(c).y).toBe(placeOf(b).y);
-});
-
-it('the last of three stands in the middle below two where the tablet’s design has it so', () => {
-  const cards = ['a', 'b', 'c'].map((name) => box(name));
-  const row = el('div', { display: 'flex', 'column-gap': '24px' }, {}, ...cards);
-  const body = el('body', {}, { name: 'page' }, row);
-  const [a, b, c] = cards;
-  const placeOf = followed(
-    body,
-    new Map([
-      [a, seen(0, 0, 180)],
-      [b, seen(195, 0, 180)],
-      [c, seen(97.5, 60, 180)],
-    ]),
-  );
-  expect(placeOf(c).x).toBeCloseTo(97.5, -1);
-  expect(placeOf(c).width).toBeCloseTo(180, -1);
-  expect(placeOf(c).y).toBeGreaterThan(placeOf(a).y + 40);
+  const placeOf = followed(body, new Map(cards.map((card, i) => [card, seen(...places[i])])));
+  for (const [i, card] of cards.entries()) {
+    const [x, y, width] = places[i];
+    expect(placeOf(card).x).toBeCloseTo(x, -1);
+    expect(placeOf(card).width).toBeCloseTo(width, -1);
+    expect(placeOf(card).y > 20).toBe(y > 20);
+  }
 });
