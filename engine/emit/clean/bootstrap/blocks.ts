@@ -3,6 +3,7 @@ import type { Block } from './block.ts';
 import { buttonBlocks } from './button-blocks.ts';
 import { cardVariables } from './card-look.ts';
 import { PHONE_SIDE_PX } from './containers.ts';
+import { pxOf } from './css.ts';
 import { fieldVariables } from './field-look.ts';
 import { navLookVariables } from './nav-look.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
@@ -40,6 +41,7 @@ export function themeBlocks(
     ...buttonBlocks(theme, classes),
     [fieldSelector(classes), fieldBlock(theme, classes)],
     ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
+    ['.progress', classes.has('progress') ? progressVariables(theme) : {}],
     ['.card', classes.has('card') ? { ...cardVariables(theme.card), ...cardColors(theme) } : {}],
     ...primaryBlocks(theme, classes, on),
     ['.pagination', classes.has('pagination') ? pageLinkVariables(theme) : {}],
@@ -278,4 +280,12 @@ function tableVariables({ cell, cellGround, ground }: Theme): Record<string, str
     ...(cell ? { '--bs-table-color': cell } : {}),
     ...(cellGround && cellGround !== ground ? { '--bs-table-bg': cellGround } : {}),
   };
+}
+
+/** As high as Bootstrap's own bars of progress, in px. */
+const PROGRESS_PX = 16;
+
+function progressVariables({ progressHeight }: Theme): Record<string, string> {
+  const height = pxOf(progressHeight) ?? PROGRESS_PX;
+  return height === PROGRESS_PX ? {} : { '--bs-progress-height': rem(height) };
 }

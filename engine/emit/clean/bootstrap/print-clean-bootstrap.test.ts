@@ -186,6 +186,20 @@ it('writes a progress bar without a style attribute', async () => {
   expect(await write(progress)).toContain('<div class="progress-bar col-7 bg-primary"></div>');
 });
 
+it('says how high bars of progress are where they are not as high as Bootstrap’s', async () => {
+  const progress = (height: string): Element =>
+    element('div', { height }, [element('div', { width: '50%', 'background-color': '#4f46e5' })], {
+      attributes: { role: 'meter' },
+    });
+  const styleOf = async (...heights: string[]): Promise<string> => {
+    const page = harbourPage();
+    const children = heights.map(progress);
+    return (await writePage({ ...page, body: { ...page.body, children } }, 'bootstrap')).html;
+  };
+  expect(await styleOf('8px', '8px', '12px')).toContain('--bs-progress-height: 0.5rem;');
+  expect(await styleOf('16px')).not.toContain('--bs-progress-height');
+});
+
 it('gives a bar of progress beside others what room there is', async () => {
   const bar = element('div', { width: '50%', 'background-color': '#4f46e5' });
   const progress = element('div', { width: '80px', 'flex-shrink': '0' }, [bar], { attributes: { role: 'meter' } });

@@ -52,6 +52,8 @@ export type Theme = {
   /** Of most fields, where there are any. */
   field?: FieldLook | undefined;
   badge?: BadgeLook | undefined;
+  /** Of most bars of progress, as it is declared. */
+  progressHeight?: string | undefined;
   navbar?: NavbarLook | undefined;
   /** Of links in other lists. */
   nav?: NavLook | undefined;
@@ -91,6 +93,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     gutters: inferGutters(body, isSpreadStack),
     field: inferFields(body, { ground: groundOf(widestCss(body)) ?? ground, text }),
     badge: inferBadge(body, isBadge),
+    progressHeight: mostUsed(body, ({ attributes, css }) => (attributes?.role === 'meter' ? css.height : undefined)),
     nav: inferNav(body, { color: text, size: fontSize, weight: 400 }),
     navbar: inferNavbar(body, fontSize, text, ground),
     pagination: inferPagination(body, fontSize, text),
