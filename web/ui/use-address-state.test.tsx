@@ -1,14 +1,20 @@
+import { use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { hold } from '#web/testing/network.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useAddressState } from './use-address-state.ts';
 
 const NAMES = ['tab', 'zoom'] as const;
 
-function Looking({ unsaved = false }) {
+const settled = Promise.resolve();
+
+/** @param late what is named `b` is shown once it is there */
+function Looking({ unsaved = false, late = settled }) {
   const { search } = useLocation();
+  if (search.includes('of=b')) use(late);
   const [look, setLook] = useAddressState(NAMES, search.includes('of='));
   return (
     <>
@@ -67,4 +73,16 @@ test('nobody is asked for it, and nobody who leaves is called back', async () =>
   await follow('Elsewhere');
   await press('Leave without saving');
   await says('At /elsewhere');
+});
+
+test('what is rendered late does not call anybody back', async () => {
+  const { answer, release } = hold<void>();
+  await renderPage(<Looking late={answer} />, { at: '/here?of=a' });
+  await press('Look closer');
+  await follow('Another');
+  // The address would have been written meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await says('Address ?of=a');
+  release();
+  await says('Address ?of=b&tab=checks&zoom=200');
 });

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useCallback, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { isQuestionOpen, leaveUnasked, watchUnsavedWork } from './unsaved-work.ts';
 
 /** Changes that follow one another faster (ms) are written together: browsers refuse an address that is changed too often. */
@@ -18,6 +18,8 @@ type Change<Name extends string> = Values<Name> | ((now: Values<Name>) => Values
 export function useAddressState<Name extends string>(names: readonly Name[], on: boolean) {
   const [params, setParams] = useSearchParams();
   const { state } = useNavigation();
+  const { key } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const isAsked = useSyncExternalStore(watchUnsavedWork, isQuestionOpen, () => false);
   const read = () =>
     Object.fromEntries(
@@ -28,7 +30,13 @@ export function useAddressState<Name extends string>(names: readonly Name[], on:
   if (now !== held) hold(now);
   const { values } = now;
 
+  /** The router goes on, or asks, before that is rendered: what is rendered late must not bring the address before back. */
+  const isLate = () =>
+    router !== undefined &&
+    (router.state.location.key !== key ||
+      [...router.state.blockers.values()].some(({ state }) => state !== 'unblocked'));
   const write = useEffectEvent(() => {
+    if (isLate()) return;
     const next = new URLSearchParams(params);
     for (const name of names) {
       if (values[name]) next.set(name, values[name]);
@@ -43,7 +51,7 @@ export function useAddressState<Name extends string>(names: readonly Name[], on:
     if (!on || state !== 'idle' || isAsked) return;
     const timer = setTimeout(write, REST_MS);
     return () => clearTimeout(timer);
-  }, [on, state, isAsked, values, params]);
+  }, [on, state, isAsked, values, key]);
 
   const set = useCallback(
     (change: Change<Name>) =>
