@@ -15,7 +15,7 @@ import type { ReadText } from './interpret-text.ts';
 import { assignLayers } from './layout/assign-layers.ts';
 import { drawMirroredIcons } from './mirror/mirror-icons.ts';
 import type { Box } from './model/box.ts';
-import type { Corners } from './model/layout-node.ts';
+import type { Corners, Subject } from './model/layout-node.ts';
 import type { Pixels } from './model/pixels.ts';
 import { contains, intersection, scaleBox } from './raster/box.ts';
 import { mostFrequentBy } from './repetition/middle.ts';
@@ -23,6 +23,7 @@ import { findPortraits, type PortraitRow } from './segmentation/pictures/find-po
 import { findRingedPortrait } from './segmentation/pictures/find-ringed-portrait.ts';
 import { exceptionsIn, findSeries } from './segmentation/pictures/find-series.ts';
 import { measureCorners } from './segmentation/pictures/measure-corners.ts';
+import { subjectOf } from './segmentation/pictures/subject-of.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 
@@ -87,7 +88,7 @@ function separatePortraits(image: Pixels, shown: readonly Box[], others: readonl
   }
   for (const boxes of series) agreeOnShape(singles, boxes);
   pictures.push(...singles.values());
-  return { pictures, portraits };
+  return { pictures: withSubjects(image, pictures), portraits };
 }
 
 /** What was found for each box of an image: previews and the page look at the same pictures. */
@@ -114,7 +115,18 @@ function lookAt(image: Pixels, picture: Box): ShapedPicture | PortraitRow | unde
   return corners && { ...picture, corners };
 }
 
-type ShapedPicture = Box & { round?: boolean; corners?: Corners };
+/** Of pictures of one size and shape, as those of a list are, one alone is no sign: a pale portrait has few colours, too. */
+function withSubjects(image: Pixels, pictures: readonly ShapedPicture[]): ShapedPicture[] {
+  const looked = pictures.map((picture) => ({ ...picture, subject: subjectOf(image, picture) }));
+  const alike = Object.values(Object.groupBy(looked, ({ width, height, round }) => `${width} ${height} ${round}`));
+  for (const group of alike) {
+    const signs = group!.filter(({ subject }) => subject === 'sign');
+    if (signs.length <= group!.length / 2) for (const sign of signs) sign.subject = undefined;
+  }
+  return looked;
+}
+
+type ShapedPicture = Box & { round?: boolean; corners?: Corners; subject?: Subject };
 
 /** Of pictures of one size each is cut out like most of them: with its ring, or without. */
 function agreeOnShape(singles: Map<Box, ShapedPicture>, boxes: readonly Box[]): void {

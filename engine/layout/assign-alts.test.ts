@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { LayoutNode } from '../model/layout-node.ts';
+import type { LayoutNode, Subject } from '../model/layout-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { group } from './arrange.ts';
 import { assignAlts } from './assign-alts.ts';
 
-function photo(width: number, height: number, round = false): LayoutNode {
+function photo(width: number, height: number, round = false, subject?: Subject): LayoutNode {
   const box = { x: 0, y: 0, width, height };
-  return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo', round } };
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo', round, subject } };
 }
 
 const altIn = (picture: LayoutNode, ...others: LayoutNode[]): string | undefined => {
@@ -17,8 +17,20 @@ const altIn = (picture: LayoutNode, ...others: LayoutNode[]): string | undefined
 it('says whose portrait it is', () => {
   const about = group('stack', [textNode('Ann Lee', 52, 0), textNode('dives since 2011', 52, 22)]);
   expect(altIn(photo(40, 40, true), about)).toBe('Portrait of Ann Lee');
-  expect(altIn(photo(40, 40, true), textNode('35 guests', 52, 0))).toBe('Portrait');
+  expect(altIn(photo(40, 40, true, 'person'), textNode('35 guests', 52, 0))).toBe('Portrait');
+  expect(altIn(photo(40, 40, true), textNode('35 guests', 52, 0))).toBe('35 guests');
   expect(altIn(photo(40, 40, true), textNode('By Ann Lee', 52, 0))).toBe('Portrait of Ann Lee');
+});
+
+it('says whose logo it is', () => {
+  expect(altIn(photo(48, 48, true, 'sign'), textNode('Argon Kit', 60, 12))).toBe('Logo of Argon Kit');
+  expect(altIn(photo(48, 48, true, 'sign'), textNode('35 guests', 60, 12))).toBe('Logo');
+});
+
+it('takes a square sign before all else on a page for the logo, though the title follows', () => {
+  const title: LayoutNode = { ...textNode('Welcome', 0, 44), role: 'h1' };
+  expect(altIn(photo(32, 32), title)).toBe('Logo');
+  expect(altIn(photo(32, 32, true), title)).toBe('Portrait of Welcome');
 });
 
 it('takes the name for the person’s, not what they are, though that is nearer', () => {

@@ -24,26 +24,32 @@ const NAME = /^\p{Lu}[\p{L}.'’-]+( \p{L}[\p{L}.'’-]*){0,3}$/u;
  * caption. What is beside its own name in a link, or too small to show anything, is decoration.
  */
 export function assignAlts(root: LayoutNode): void {
-  visit(root, []);
+  visit(root, [], firstLeaf(root));
 }
 
-function visit(node: LayoutNode, around: readonly LayoutNode[]): void {
-  if (node.kind === 'image' && node.image?.kind === 'photo') node.alt = altOf(node, around);
-  for (const child of node.children) visit(child, [node, ...around]);
+function visit(node: LayoutNode, around: readonly LayoutNode[], first: LayoutNode): void {
+  if (node.kind === 'image' && node.image?.kind === 'photo') node.alt = altOf(node, around, node === first);
+  for (const child of node.children) visit(child, [node, ...around], first);
 }
 
-function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
+const firstLeaf = (node: LayoutNode): LayoutNode => (node.children.length > 0 ? firstLeaf(node.children[0]) : node);
+
+/** @param isFirst nothing comes before it on the page */
+function altOf(picture: LayoutNode, around: readonly LayoutNode[], isFirst: boolean): string {
   const { width, height } = picture.box;
   if (Math.min(width, height) < MIN_PICTURE_PX) return '';
   const control = around.find(({ role }) => role === 'a' || role === 'button');
   if (control && textsOf(control).length > 0) return '';
-  if (isPortrait(picture)) {
-    const name = personBeside(picture, around.slice(0, 3));
-    return name ? `Portrait of ${name}` : 'Portrait';
+  const isInBar = around.some(({ role }) => role === 'header' || role === 'aside');
+  const { round, subject, corners } = picture.image!;
+  if ((isInBar || isFirst) && height <= MAX_LOGO_PX && !round && !corners) return 'Logo';
+  if (isLikePortrait(picture)) {
+    const name = nameBeside(picture, around.slice(0, 3));
+    if (subject === 'sign') return name ? `Logo of ${name}` : 'Logo';
+    if (name) return `Portrait of ${name}`;
+    if (subject === 'person') return 'Portrait';
   }
   const series = seriesOf(picture, around[0]);
-  const isInBar = around.some(({ role }) => role === 'header' || role === 'aside');
-  if (isInBar && height <= MAX_LOGO_PX) return 'Logo';
   for (const group of around.slice(0, 3)) {
     // A sentence right beside a picture is about it; a heading may begin what comes next.
     const [heading] = nearest(picture, [group], MAX_CAPTION_DISTANCE_PX, (text) => /^h[1-3]$/.test(text.role ?? ''));
@@ -74,7 +80,7 @@ const SAME_SIZE_PX = 4;
 const BYLINE = /^(written )?by /i;
 
 /** Of what may be a name, the boldest: what somebody is stands below it, and may be nearer. */
-function personBeside(picture: LayoutNode, groups: readonly LayoutNode[]): string | undefined {
+function nameBeside(picture: LayoutNode, groups: readonly LayoutNode[]): string | undefined {
   const isName = (text: LayoutNode): boolean => NAME.test(wordsOf(text).replace(BYLINE, ''));
   const found = nearTexts(picture, groups, MAX_LINE_DISTANCE_PX, isName);
   const weight = Math.max(...found.map(({ text }) => text!.font.weight));
@@ -82,7 +88,8 @@ function personBeside(picture: LayoutNode, groups: readonly LayoutNode[]): strin
   return boldest && wordsOf(boldest).replace(BYLINE, '');
 }
 
-const isPortrait = ({ image, box }: LayoutNode): boolean => {
+/** In size and shape. */
+const isLikePortrait = ({ image, box }: LayoutNode): boolean => {
   const isSquare = Math.abs(box.width - box.height) <= 0.1 * box.height;
   return isSquare && box.height <= (image?.round ? MAX_PORTRAIT_PX : MAX_SQUARE_PORTRAIT_PX);
 };

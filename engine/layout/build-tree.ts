@@ -2,7 +2,7 @@ import type { PlacedGauge } from '../controls/find-gauges.ts';
 import type { PlacedField } from '../controls/find-underlined-fields.ts';
 import type { Box } from '../model/box.ts';
 import type { Drawing } from '../model/drawing.ts';
-import type { ContainerNode, Corners, LayoutNode } from '../model/layout-node.ts';
+import type { ContainerNode, Corners, LayoutNode, Subject } from '../model/layout-node.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Rule } from '../model/rule.ts';
 import { LIFTED } from '../model/segmentation.ts';
@@ -27,7 +27,7 @@ export type Parts = {
   boxes: readonly PaintedBox[];
   blocks: readonly TextBlock[];
   rules: readonly Rule[];
-  pictures: readonly (Box & { round?: boolean; corners?: Corners })[];
+  pictures: readonly (Box & { round?: boolean; corners?: Corners; subject?: Subject })[];
   portraits: readonly PortraitRow[];
   icons: readonly PlacedIcon[];
   checks: readonly PlacedCheckbox[];
@@ -85,11 +85,16 @@ export function buildTree(parts: Parts): { root: LayoutNode; floats: LayoutNode[
         (text.lines[0].surface <= LIFTED || onIt.some(({ box }) => contains(box, ink, 2))),
     );
     const signed = parts.icons.some(({ onPicture, ink }) => onPicture && contains(picture, ink, 2));
-    const { round, corners } = picture;
+    const { round, corners, subject } = picture;
     const shape = corners ? { corners } : {};
     if (covered || signed)
       containers.push({ ...placed(picture), kind: 'stack', image: { kind: 'photo', background: true, ...shape } });
-    else items.push({ ...placed(picture), kind: 'image', image: { kind: 'photo', round, ...shape } });
+    else
+      items.push({
+        ...placed(picture),
+        kind: 'image',
+        image: { kind: 'photo', round, ...shape, ...(subject ? { subject } : {}) },
+      });
   }
   const root: LayoutNode = { ...placed(parts.page), kind: 'stack' };
   containers.sort((a, b) => area(b.box) - area(a.box));

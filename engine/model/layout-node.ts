@@ -55,7 +55,11 @@ export type Picture = {
   drawing?: Drawing;
   round?: boolean;
   corners?: Corners;
+  subject?: Subject;
 };
+
+/** What a small picture shows, as far as its pixels tell. */
+export type Subject = 'person' | 'sign';
 
 /** Their radius, in CSS pixels; those on one side may be square. */
 export type Corners = { radius: number; squareSide?: Side };
