@@ -38,3 +38,13 @@ it('takes two cards beside each other for none that holds both', () => {
   });
   expect(cardsIn(two).filter(({ box }) => box.width > 120)).toEqual([]);
 });
+
+it('takes a pale page for no shadow, where the next card is as white as the one above', () => {
+  const page = drawLifted(card, 4, 20, 0.08);
+  page.data.forEach((shade, at) => {
+    page.data[at] = 0xfafdfb - (0xffffff - shade);
+  });
+  const head = { x: 0, y: 0, width: 240, height: 30 };
+  for (const box of [head, card, { ...card, y: 166, height: 54 }]) fill(page, box, 0xffffff);
+  expect(cardsIn(page)).toEqual([]);
+});

@@ -17,6 +17,8 @@ const MAX_FADE_PX = 40;
 /** A border is hardly lighter than the shadow below it. */
 const GRAIN_LEVELS = 3;
 const MIN_DARK_LEVELS = 6;
+/** A shadow ends in ever smaller steps, but for the rounding of its levels. */
+const MAX_STEP_GROWTH_LEVELS = 2;
 /** The ground is known to a level; beside a card it is darker by two. */
 const MAX_GROUND_LEVELS = 1;
 const MIN_SIDE_LEVELS = 2;
@@ -143,11 +145,16 @@ function fadesBelow(image: Pixels, x: number, y: number, ground: Rgb): boolean {
   const at = (v: number): number =>
     v < 0 || v >= image.height ? Number.POSITIVE_INFINITY : channelDistance(image.data[v * image.width + x], ground);
   if (at(y - 2) > MAX_GROUND_LEVELS || at(y) < MIN_DARK_LEVELS) return false;
-  let before = at(y);
+  let [before, lastStep] = [at(y), at(y)];
   for (let k = 1; k <= MAX_FADE_PX; k++) {
     const own = at(y + k);
     if (own > before + GRAIN_LEVELS) return false;
-    if (own <= MAX_GROUND_LEVELS) return k >= MIN_FADE_PX;
+    if (own <= MAX_GROUND_LEVELS) {
+      // What was level and ends at once is a ground of another colour, with the next card below it.
+      const isNextCard = before - own > Math.max(0, lastStep) + MAX_STEP_GROWTH_LEVELS;
+      return k >= MIN_FADE_PX && !isNextCard;
+    }
+    lastStep = before - own;
     before = own;
   }
   return false;
