@@ -26,6 +26,7 @@ import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { isNotched } from './is-notched.ts';
 import { isFlush, joinCards } from './join-cards.ts';
+import { joinDividedBands } from './join-divided-bands.ts';
 import { joinHalves } from './join-halves.ts';
 import { joinStrips } from './join-strips.ts';
 import { measureRadius } from './measure-radius.ts';
@@ -183,7 +184,8 @@ export function findBoxes(
     for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
     repaintCard(image, segmentation, card, before, page);
   }
-  const complete = joinStrips(image, explainSurfaces(image, segmentation, joinHalves(image, boxes, page), page), page);
+  const strips = joinStrips(image, explainSurfaces(image, segmentation, joinHalves(image, boxes, page), page), page);
+  const { boxes: complete, lines } = joinDividedBands(image, strips, page);
   const framed = rowsOf(
     complete.filter(({ paint }) => paint.border && paint.border.sides.length !== 3),
     ({ box }) => box,
@@ -205,7 +207,10 @@ export function findBoxes(
       { y: rule.y - 2, height: rule.height + 2 },
       (box) => isShade(rule, box) && isFaint(image, rule),
     ) !== undefined;
-  return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page, shapes };
+  const others = segmentation.rules.filter(
+    (rule) => !isBorder(rule) && !lines.some((line) => intersection(line, rule) > 0),
+  );
+  return { boxes: complete, rules: [...others, ...lines], page, shapes };
 }
 
 /**
