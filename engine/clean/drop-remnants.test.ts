@@ -45,3 +45,22 @@ it('takes away pieces of a border beside its box, and leaves lines that divide o
   expect(root.children).toEqual([inner, kept[2]]);
   expect(inner.children.slice(1)).toEqual(kept.slice(0, 2));
 });
+
+it('takes away the strokes of an icon, and leaves a line that goes beyond it', () => {
+  const ruleAt = (box: Box): LayoutNode => ({ kind: 'rule', box, ink: box, children: [], color: 0xffffff });
+  const icon = bitmap({ x: 40, y: 40, width: 60, height: 45 });
+  const beyond = ruleAt({ x: 20, y: 60, width: 100, height: 1 });
+  const box = { x: 0, y: 0, width: 150, height: 170 };
+  const pane = (...children: LayoutNode[]): LayoutNode => {
+    const node: LayoutNode = { kind: 'overlay', box, ink: box, paint: { fill: 0x6777ef }, children };
+    dropRemnants({ kind: 'stack', box, ink: box, children: [node] });
+    return node;
+  };
+  const alone = pane(
+    icon,
+    ruleAt({ x: 45, y: 42, width: 50, height: 3 }),
+    ruleAt({ x: 45, y: 55, width: 50, height: 3 }),
+  );
+  expect(alone).toMatchObject({ kind: 'stack', children: [{ box: icon.box }] });
+  expect(pane(icon, beyond).children).toEqual([icon, beyond]);
+});

@@ -1,7 +1,7 @@
 import { arrange } from '../layout/arrange.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, intersection, right } from '../raster/box.ts';
+import { bottom, contains, intersection, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 
 /** A remnant of a picture lies on it or at its edge, and is so small, in px. */
@@ -9,13 +9,14 @@ const REACH_PX = 4;
 const MAX_REMNANT_PX = 80;
 
 /**
- * Takes away what was seen beside or upon something else and is a piece of it: short lines along the edge of a photograph, small
- * bitmaps cut out of it, bitmaps of the gap between two boxes, pieces of a box's border beside that. They explain pixels, but nobody writes them down. Changes the
- * tree in place.
+ * Takes away what was seen beside or upon something else and is a piece of it: short lines along the edge of a photograph or
+ * within an icon, small bitmaps cut out of it, bitmaps of the gap between two boxes, pieces of a box's border beside that. They
+ * explain pixels, but nobody writes them down. Changes the tree in place.
  */
 export function dropRemnants(root: LayoutNode): void {
   dropGaps(root);
   dropEdges(root);
+  dropStrokes(root);
   const photographs = photographsIn(root).map(({ box }) => box);
   if (photographs.length > 0) drop(root, photographs);
 }
@@ -29,6 +30,19 @@ function dropGaps(node: LayoutNode): void {
   if (kept.length === node.children.length || kept.length < 2) return;
   const { kind, children, box, ink } = arrange(kept);
   Object.assign(node, { kind, children, box, ink });
+}
+
+/** A line within an icon is a stroke of it. */
+function dropStrokes(node: LayoutNode): void {
+  for (const child of node.children) dropStrokes(child);
+  if (node.kind !== 'overlay') return;
+  const icons = node.children.filter(({ kind, image }) => kind === 'image' && image?.kind === 'icon');
+  const kept = node.children.filter(
+    ({ kind, box }) => kind !== 'rule' || !icons.some((icon) => contains(icon.box, box)),
+  );
+  if (kept.length === node.children.length) return;
+  node.children = kept;
+  if (kept.length === 1) Object.assign(node, { kind: 'stack' });
 }
 
 /** A piece of a border is no longer than the straight part of its side, no thicker, and of about its colour. */
