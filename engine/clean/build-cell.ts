@@ -76,8 +76,10 @@ export function buildCell(
   if (built.tag === 'input') built.css.display = 'block';
   // A column shrinks to nothing with a picture that may.
   if (built.tag === 'img') built.css['max-width'] = 'none';
-  // A picture is a block of its own, which no alignment of text moves.
-  if (content.kind === 'image' && align !== 'left') {
+  // A picture, and what lies upon each other, is a block of its own, which no alignment of text moves.
+  const isBlock = content.kind === 'image' || (content.kind === 'overlay' && content.gauge === undefined);
+  if (isBlock && align !== 'left') {
+    if (content.kind === 'overlay') built.css.width ??= 'fit-content';
     built.css['margin-left'] = 'auto';
     if (align === 'center') built.css['margin-right'] = 'auto';
   }

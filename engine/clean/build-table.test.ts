@@ -351,3 +351,41 @@ it('breaks words where the design does: by the widths of columns, all cells writ
   expect(cells.map(({ css }) => css['white-space'])).toEqual(cells.map(() => undefined));
   expect(new Set(cells.map(({ css }) => css['line-height'])).size).toBe(1);
 });
+
+it('stands pictures in a column of them in its middle, also those in a group', () => {
+  const rows = [0, 1, 2].map((i): LayoutNode => {
+    const width = 60 - 16 * i;
+    const box = { x: 60 - width / 2, y: 40 + 80 * i, width, height: 40 };
+    const picture: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+    const cell = i === 1 ? picture : groupNode('overlay', [picture]);
+    return groupNode('row', [cell, textNode(`Number ${i}`, 200, 50 + 80 * i)], { role: 'tr' });
+  });
+  const cells = elementsIn(bodyWith(rows, 80)).filter(({ tag }) => tag === 'td');
+  const shown = [0, 2, 4].map((at) => cells[at].children[0] as Element);
+  expect(shown.map(({ css }) => [css['margin-left'], css['margin-right']])).toEqual(Array(3).fill(['auto', 'auto']));
+  expect(shown.map(({ css }) => css.width === 'fit-content')).toEqual([true, false, true]);
+});
+
+it('begins a table without a line above it so far above its first row as that has room', () => {
+  const rules = [0, 1].map((i): LayoutNode => {
+    const box = { x: 24, y: 108 + 88 * i, width: 1232, height: 1 };
+    return { kind: 'rule', box, ink: box, children: [], color: 0xdddddd };
+  });
+  const rows = [0, 1, 2].map((i) =>
+    groupNode('row', [textNode(`Number ${i}`, 40, 52 + 88 * i), textNode('Berlin', 400, 52 + 88 * i)], { role: 'tr' }),
+  );
+  const table = groupNode('stack', [rows[0], rules[0], rows[1], rules[1], rows[2]], { role: 'table' });
+  const root = groupNode('stack', [groupNode('stack', [table], { paint: { fill: 0xffffff }, role: 'section' })]);
+  root.children[0].box = { x: 24, y: 20, width: 1232, height: 264 };
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(root, 0xeeeeee, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: textsIn(root),
+    layOut: layOutElement,
+  });
+  const scroll = elementsIn(body).find(({ name }) => name === 'table-scroll')!;
+  expect(layOutElement(body, 1280).get(scroll)!.box.y).toBe(20);
+});

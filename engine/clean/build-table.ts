@@ -204,8 +204,7 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
       css: { 'overflow-x': 'auto', ...paintCss(node.paint) },
       children: [table],
     },
-    top:
-      node.box.y - Math.max(0, above - Math.max(0, isHeaded && isHeadOpen ? aboveNames : (rooms[0] - heights[0]) / 2)),
+    top: node.box.y - Math.max(0, above - Math.max(0, aboveNames)),
     height,
   };
 }
