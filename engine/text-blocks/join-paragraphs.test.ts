@@ -8,15 +8,15 @@ import { joinParagraphs } from './join-paragraphs.ts';
 const FONT = fontOf('arial', 400);
 const SIZE = 16;
 
-function line(text: string, y: number, x = 100): TextLine {
+function line(text: string, y: number, x = 100, size = SIZE): TextLine {
   let at = x;
   const words = text.split(' ').map((word) => {
-    const width = Math.round(textWidth(FONT, word, SIZE));
+    const width = Math.round(textWidth(FONT, word, size));
     const box = { x: at, y, width, height: 15 };
     at += width + 4;
     return { text: word, box, color: 0, confidence: 95, underlined: false, glyphs: [] };
   });
-  const fit = { font: FONT, size: SIZE, letterSpacing: 0, fitError: 0 };
+  const fit = { font: FONT, size, letterSpacing: 0, fitError: 0 };
   const box = { x, y, width: at - 4 - x, height: 15 };
   return { box, words, text, confidence: 95, color: 0, ground: 0xffffff, surface: 0, fits: [fit], fit, bullet: false };
 }
@@ -25,6 +25,19 @@ const texts = (lines: TextLine[], signs: Box[] = []) =>
   joinParagraphs(lines, [], [], signs).map((paragraph) => paragraph.lines.map(({ text }) => text).join(' '));
 
 describe('joinParagraphs', () => {
+  it('begins an item at a sign below a line without one', () => {
+    const words = ['Lake Street 4 at the harbour', 'Our house', 'Phone: 555 01 00 12 23 52 4', '5'];
+    const lines = words.map((text, i) => line(text, [10, 90, 112, 134][i]));
+    const sign = (y: number): Box => ({ x: 78, y, width: 14, height: 16 });
+    expect(texts(lines, [sign(10), sign(112)])).toEqual([words[0], words[1], words.slice(2).join(' ')]);
+  });
+
+  it('takes lines of two sizes for two texts, unless they are too short to be measured well', () => {
+    const pair = (name: string, is: string) => texts([line(name, 10), line(is, 30, 100, 14)]);
+    expect(pair('Ann Fisherman', 'Designer of boats')).toEqual(['Ann Fisherman', 'Designer of boats']);
+    expect(pair('Designer of', 'boats')).toEqual(['Designer of boats']);
+  });
+
   it('begins an item at each line with a sign before it, as other lines have', () => {
     const words = ['A paragraph goes on as long as the next word', 'does not fit on the line before.'];
     const lines = [line(words[0], 10), line(words[1], 32)];

@@ -49,7 +49,7 @@ export function joinParagraphs(
     for (;;) {
       const next = follower(chain, baselines, used, barriers);
       if (!next || areApart(chain[chain.length - 1].box, next.box, panels)) break;
-      if (marked.has(first) && marked.has(next)) break;
+      if (marked.has(next)) break;
       used.add(next);
       chain.push(next);
     }
@@ -115,14 +115,17 @@ function continuesByPlace(chain: TextLine[], line: TextLine, step: number): bool
   return step > 0 ? Math.abs(gap - step) <= 1 : gap <= 1.6 * last.fit.size && last.fit.font.weight === 400;
 }
 
+/** Sizes of lines of one paragraph, as they are measured; of a few letters they are measured badly. */
+const [MAX_SIZE_RATIO, MAX_UNSURE_SIZE_RATIO, MIN_SURE_LENGTH] = [1.12, 1.18, 8];
+
 function sameStyle(a: TextLine, b: TextLine, byPlace: boolean): boolean {
   if (a.surface !== b.surface && channelDistance(a.ground, b.ground) > 6) return false;
-  const ratio = a.fit.size / b.fit.size;
-  if (ratio < 0.85 || ratio > 1.18) return false;
+  const length = Math.min(lengthOf(a.text), lengthOf(b.text));
+  const ratio = Math.max(a.fit.size, b.fit.size) / Math.min(a.fit.size, b.fit.size);
+  if (ratio > (length < MIN_SURE_LENGTH ? MAX_UNSURE_SIZE_RATIO : MAX_SIZE_RATIO)) return false;
   // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
   const isLower = /^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text);
   const isContinued = byPlace || isLower;
-  const length = Math.min(lengthOf(a.text), lengthOf(b.text));
   if (a.fit.font.weight !== b.fit.font.weight && !isContinued && length > 6) return false;
   const has = ({ words }: TextLine, color: Rgb): boolean =>
     words.some((word) => channelDistance(word.color, color) < SAME_COLOR_LEVELS);
