@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { fontOf } from '../typeface/fonts.ts';
-import { arrange } from './arrange.ts';
+import { arrange, group } from './arrange.ts';
 
 function text(content: string, x: number, y: number): LayoutNode {
   const box = { x, y, width: content.length * 8, height: 20 };
@@ -81,6 +81,15 @@ describe('rows that no column passes through', () => {
     expect(shape(arrange([text('Monthly', 260, 0), text('Yearly', 380, 0), ...cards]))).toBe(
       'stack(row(x x) row(x x x x))',
     );
+  });
+
+  it('keeps the last line of a page below two columns, also where its parts are groups', () => {
+    const photos = [card(0, 0, 500, 240), card(515, 0, 500, 120), card(515, 135, 500, 105)];
+    const [dotted, links] = [
+      group('row', [text('Copyright 2025', 0, 300), text('v1.2.0', 140, 300)]),
+      group('row', [text('Help', 850, 300), text('License', 950, 300)]),
+    ];
+    expect(shape(arrange([...photos, dotted, links]))).toBe('stack(row(x stack(x x)) row(x x x x))');
   });
 
   it('keeps the head of a table with its rows', () => {

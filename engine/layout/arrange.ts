@@ -328,7 +328,8 @@ function isNextCard(row: LayoutNode[], next: LayoutNode[]): boolean {
 }
 
 /** The last line of a page belongs to no column. */
-const isCopyrightLine = ({ text }: LayoutNode): boolean =>
+const isCopyrightLine = ({ text, children }: LayoutNode): boolean =>
+  children.some(isCopyrightLine) ||
   text?.lines.some((line) => /©|\bcopyright\b|all rights reserved/i.test(line.text)) === true;
 
 /** Whether a single row begins with a heading like those of the columns above. */
