@@ -90,7 +90,7 @@ const MIN_PAGE_WIDTH_PX = 900;
 const MIN_SIDE_GUTTER_PX = 14;
 /** Of the width of the page, a line across it has at least so much. */
 const MIN_ACROSS_SHARE = 0.9;
-/** What is beside the menu begins no lower than so much below it. */
+/** What is beside the menu begins no lower than so much below it, and ends no higher: a long menu is cut off at the end of the page. */
 const MAX_LOWER_PX = 80;
 /** Entries of one menu begin at one place and are of one size; their signs stand so near. */
 const MIN_SIGNED_COUNT = 4;
@@ -120,7 +120,7 @@ export function openSide(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNod
   const [own, rest] = [inkOf(side), inkOf(others)];
   if (lines.some(({ ink }) => ink.y < bottom(own))) return undefined;
   if (own.height < MIN_FIXED_HEIGHT_PX) return undefined;
-  if (rest.y > own.y + MAX_LOWER_PX || bottom(rest) < bottom(own)) return undefined;
+  if (rest.y > own.y + MAX_LOWER_PX || bottom(rest) < bottom(own) - MAX_LOWER_PX) return undefined;
   const parts = leavesOf(side);
   const signs = parts.filter(({ kind, box }) => kind !== 'text' && Math.max(box.width, box.height) <= MAX_SIGN_SIDE_PX);
   const isSigned = ({ ink }: LayoutNode): boolean =>

@@ -18,6 +18,8 @@ const MIN_DOT_POSITION_RATIO = 0.3;
 const MAX_DOT_POSITION_RATIO = 0.62;
 /** Dots in a row that stand for hidden digits: `•••• 4291` (engine-log: masked-digits). */
 const MIN_MASKING_DOT_COUNT = 3;
+/** A disc covers π/4 of its box; of smaller ones one cannot tell. */
+const [MIN_DISC_PX, MIN_DISC_SHARE] = [5, 0.72];
 /** Gap between a dot that the recogniser overlooked and the letters around it, over the line's height. */
 const MIN_DOT_GAP_RATIO = 0.2;
 
@@ -47,7 +49,11 @@ export function restoreDots<W extends { text: string }>(
   return inked.flatMap((item) => {
     const glyphs = [...item.glyphs].sort((a, b) => a.x - b.x);
     const { word } = item;
-    if (glyphs.length === 1 && mayBeDot(word.text, glyphs[0], line) && isDot(glyphs[0]))
+    const isAlone = glyphs.length === 1 && [...word.text].length === 1;
+    if (
+      isAlone &&
+      (isDisc(glyphs[0]) ? isDot(glyphs[0], lower) : mayBeDot(word.text, glyphs[0], line) && isDot(glyphs[0]))
+    )
       return [{ word: { ...word, text: signOf(glyphs[0], line) }, glyphs }];
     if (glyphs.length >= MIN_MASKING_DOT_COUNT && glyphs.every(isMasking))
       return [{ word: { ...word, text: signOf(glyphs[0], line).repeat(glyphs.length) }, glyphs }];
@@ -115,9 +121,12 @@ const dotWord = <W extends { text: string }>(word: W, glyph: ConnectedComponent,
 const signOf = (glyph: Box, line: Box): string => (glyph.height >= MIN_BULLET_SIZE_RATIO * line.height ? '•' : '·');
 
 /** A small letter in a line with raised figures is no higher than a bullet: what was read as a letter has to be smaller. */
-function mayBeDot(text: string, { height }: Box, line: Box): boolean {
-  return [...text].length === 1 && (!/[\p{L}\p{N}]/u.test(text) || height < MIN_BULLET_SIZE_RATIO * line.height);
-}
+const mayBeDot = (text: string, { height }: Box, line: Box): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) || height < MIN_BULLET_SIZE_RATIO * line.height;
+
+/** No letter, and no sign with a ring, is as full as a disc. */
+const isDisc = ({ width, height, pixels }: ConnectedComponent): boolean =>
+  Math.min(width, height) >= MIN_DISC_PX && pixels >= MIN_DISC_SHARE * width * height;
 
 function isRound(glyph: ConnectedComponent, line: Box): boolean {
   const { width, height, pixels } = glyph;
