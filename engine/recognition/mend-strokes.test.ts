@@ -13,6 +13,10 @@ it.each([
   ['SwiftUl', 'SwiftUI'],
   ['O/800', '0/800'],
   ["NFC'’s", 'NFC’s'],
+  ['MuItipIe', 'Multiple'],
+  ['GaIIery', 'Gallery'],
+  ['sociaI,', 'social,'],
+  ['BIank', 'Blank'],
 ])('mends %s', (read, meant) => {
   expect(mendStrokes(read, undefined)).toBe(meant);
 });
@@ -35,6 +39,13 @@ it.each([
   "l'Eau",
   'IO',
   '/vlan/',
+  'McIntosh',
+  'AppImage',
+  'OpenID',
+  'APIs',
+  'SwiftUI',
+  'UIkit',
+  'IoT',
 ])('leaves %s', (text) => {
   expect(mendStrokes(text, 'and')).toBe(text);
 });

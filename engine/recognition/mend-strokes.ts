@@ -15,6 +15,10 @@ const MENDS: readonly [RegExp, string][] = [
   [/(?<=[a-z])Ul$/, 'UI'],
   // lmport, lnvite, lllness
   [/^([("“]?)l(?=[mn][a-z]{2,}|ll[a-z])/, '$1I'],
+  // ModuIes, GaIIery, sociaI, but not AppImage or McIntosh
+  [/(?<=\p{Ll}I*)I(?=I*(?:(?![mn])\p{Ll}|[\W_]*$))/gu, 'l'],
+  // BIank, PIease
+  [/(?<=^[("“]?[BCFGKPS])I(?=[aeiouy][a-z])/, 'l'],
   // GooGLE, but not IoT
   [/(?<=^(?=(?:o*\p{Lu}){4})[\p{Lu}o]*)o(?=[\p{Lu}o]*$)/gu, 'O'],
   // Spm
