@@ -23,21 +23,21 @@ export function joinDividedBands(
   boxes: readonly PaintedBox[],
   page: Rgb,
 ): { boxes: PaintedBox[]; lines: Rule[] } {
-  const out = boxes.toSorted((a, b) => a.box.y - b.box.y);
   const lines: Rule[] = [];
-  for (let i = 0; i < out.length; i++) {
-    for (;;) {
-      const [first, second] = [out[i], out.slice(i + 1).find((other) => goesOn(out[i], other, image.width))];
-      if (!second) break;
-      const line = lineBetween(image, first, second);
-      const ground = groundBelow(unionBox([first.box, second.box]), boxes, page);
-      if (!line || channelDistance(line.color, first.paint.fill!) >= channelDistance(line.color, ground)) break;
+  const whole = new Map(boxes.map((box) => [box, box]));
+  for (const first of boxes.toSorted((a, b) => a.box.y - b.box.y)) {
+    for (let band = whole.get(first); band; ) {
+      const next = boxes.find((other) => whole.has(other) && goesOn(band!, whole.get(other)!, image.width));
+      const line = next && lineBetween(image, band, next);
+      const ground = next && groundBelow(unionBox([band.box, next.box]), boxes, page);
+      if (!line || channelDistance(line.color, band.paint.fill!) >= channelDistance(line.color, ground!)) break;
       lines.push(line);
-      out.splice(out.indexOf(second), 1);
-      out[i] = { ...first, box: unionBox([first.box, second.box]) };
+      whole.delete(next);
+      band = { ...band, box: unionBox([band.box, next.box]) };
+      whole.set(first, band);
     }
   }
-  return { boxes: out, lines };
+  return { boxes: [...whole.values()], lines };
 }
 
 function goesOn({ box, paint }: PaintedBox, { box: below, paint: its }: PaintedBox, pageWidth: number): boolean {
