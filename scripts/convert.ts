@@ -9,12 +9,10 @@ import {
   type Framework,
   LANGUAGES,
   MIN_FOUND_SHARE,
+  type Mode,
   pageIn,
-  writeComponents,
-  writePage,
 } from '#engine/index.ts';
 import { checkDesign } from '#server/features/generations/check-design.ts';
-import { openLayoutHere } from '#server/platform/engine/layout-module.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { type ScoredPage, scorePages } from './score-pages.ts';
 
@@ -101,7 +99,6 @@ async function readDesign(name: string): Promise<Uint8Array> {
   return png;
 }
 
-await openLayoutHere();
 const pool = createEnginePool();
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -127,6 +124,9 @@ const convert = (picture: Uint8Array, screen?: 'tablet' | 'phone'): Promise<Conv
     },
   );
 
+const write = (analysis: Analysis, as: Mode) =>
+  pool.write('writePage', [pageIn(analysis, as), framework as Framework, fonts as FontService]);
+
 /** What was read in the pictures of narrower screens. */
 const screens: { tablet?: Analysis; phone?: Analysis } = {};
 
@@ -148,7 +148,7 @@ async function join(desktop: Conversion): Promise<Conversion> {
   return {
     ...desktop,
     ...analysis,
-    ...(await writePage(pageIn(analysis, mode), framework as Framework, fonts as FontService)),
+    ...(await write(analysis, mode)),
   };
 }
 
@@ -163,7 +163,7 @@ async function score(conversion: Conversion): Promise<string> {
   }
   if (!several && clean) {
     const other = mode === 'clean' ? 'exact' : 'clean';
-    const written = await writePage(pageIn(conversion, other), framework as Framework, fonts as FontService);
+    const written = await write(conversion, other);
     pages.set(other, { ...page, ...written });
   }
   const scores = await scorePages([...pages.values()]);
@@ -179,7 +179,12 @@ try {
   for (const kind of [...(react ? (['react'] as const) : []), ...(vue ? (['vue'] as const) : [])]) {
     if (!conversion.clean)
       throw new Error('This page could not be brought to a design system, so it has no components.');
-    const files = await writeComponents(conversion.clean, framework as Framework, kind, fonts as FontService);
+    const files = await pool.write('writeComponents', [
+      conversion.clean,
+      framework as Framework,
+      kind,
+      fonts as FontService,
+    ]);
     for (const { name, content } of files) {
       const target = path.join(out, kind, name);
       await mkdir(path.dirname(target), { recursive: true });

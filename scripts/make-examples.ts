@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Framework, type PageDescription, type SourceFile, writeComponents, writePage } from '#engine/index.ts';
+import type { Framework, PageDescription, SourceFile } from '#engine/index.ts';
 import { readAuthor } from '../bench/craft/author.ts';
 import { exactLikeness } from '../bench/craft/likeness.ts';
 import { type CraftResult, measureWritten } from '../bench/craft/measure-page.ts';
@@ -66,7 +66,7 @@ async function makeExample(id: string): Promise<string> {
   if (!converted.clean) throw new Error(`${id} could not be brought to a design system`);
   const rows: string[] = [];
   for (const framework of FRAMEWORKS) {
-    const written = await writePage(converted.clean, framework);
+    const written = await engine.write('writePage', [converted.clean, framework]);
     const exact = await exactLikeness(browser, reference, converted, framework);
     const { result, pictures } = await measureWritten(browser, reference, author, written);
     rows.push(rowOf(framework, { ...result, exact }));
@@ -92,11 +92,11 @@ async function makeExample(id: string): Promise<string> {
 async function codeOf(page: PageDescription): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for (const framework of FRAMEWORKS) {
-    const { html, css } = await writePage(page, framework);
+    const { html, css } = await engine.write('writePage', [page, framework]);
     files.push({ name: `${framework}.html`, content: html });
     if (framework === 'custom') files.push({ name: 'custom.css', content: css });
   }
-  const react = await writeComponents(page, 'tailwind', 'react');
+  const react = await engine.write('writeComponents', [page, 'tailwind', 'react']);
   return [...files, ...react.map(({ name, content }) => ({ name: `react/${name}`, content }))];
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { type Conversion, type Framework, writePage } from '#engine/index.ts';
+import type { Conversion, Framework } from '#engine/index.ts';
 import { scorePage } from '../../scripts/score-pages.ts';
 import { launchBrowser } from '../fidelity/browser.ts';
 import { documentOf } from '../fidelity/document-of.ts';
@@ -55,7 +55,7 @@ async function measure(browser: Browser, engine: EnginePool, id: string, file: s
   }
   const desktop = own.get('desktop')!;
   const { analysis, found } = await engine.join(desktop, { tablet: own.get('tablet'), phone: own.get('phone') });
-  const joined = await writePage(analysis.clean!, framework as Framework, 'google');
+  const joined = await engine.write('writePage', [analysis.clean!, framework as Framework, 'google']);
   const scores = {} as Result['scores'];
   for (const name of NAMES) {
     const [design, known] = [designs.get(name)!, own.get(name)!];

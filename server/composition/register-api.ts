@@ -57,7 +57,8 @@ export async function registerApi(app: FastifyInstance, services: AllServices): 
       ({ next, ...options }) => next({ ...options, input: storableText(options.input) }),
       ({ next, ...options }) =>
         next(options).catch(async (error) => {
-          if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') throw error;
+          if (options.signal?.aborted || (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR'))
+            throw error;
           const { context, path } = options;
           throw await tellUnexpected(error, context, path.join('.'));
         }),

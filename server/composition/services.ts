@@ -5,6 +5,7 @@ import { declareMailQueue } from '#server/features/mail/index.ts';
 import { type Auth, createAuth, createSessionReader, type PasswordHashing } from '#server/features/sign-in/index.ts';
 import { declareTicketMailQueue } from '#server/features/tickets/index.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
+import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { createLimits } from '#server/platform/limits/create-limits.ts';
@@ -49,6 +50,7 @@ export async function createServices(
   return {
     config,
     db,
+    engine: createEnginePool({ threads: config.engineThreads }),
     events,
     content: createContentCache(db, events),
     jobs,

@@ -9,8 +9,6 @@ import { startAttachmentSweep, startTicketMails } from '#server/features/tickets
 import { startKeepingEmbedded } from '#server/platform/database/keep-embedded.ts';
 import { lockDataFolder } from '#server/platform/database/lock-data-folder.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { openLayoutHere } from '#server/platform/engine/layout-module.ts';
-import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { closeApp } from '#server/platform/http/close-app.ts';
 import { joinInstances } from '#server/platform/instances/join-instances.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
@@ -51,8 +49,6 @@ export async function startService(
     masterKey: await readMasterKey(config),
     baseUrl: config.baseUrl,
   });
-  await openLayoutHere();
-  const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const working: { stop(): Promise<void> }[] = [];
 
@@ -62,7 +58,7 @@ export async function startService(
     async startWork() {
       if (config.engineWarmUp)
         readFile(designFile)
-          .then((design) => engine.warm(design))
+          .then((design) => services.engine.warm(design))
           .then(() => log.info('the engine has warmed up'))
           .catch((error) => log.error({ err: error }, 'the engine did not warm up'));
       const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
@@ -71,14 +67,14 @@ export async function startService(
       if (embedded) working.push(startKeepingEmbedded(connection, config, log));
       working.push(await startMailWorker(services));
       working.push(await startTicketMails(services));
-      working.push(await startWorkers({ ...services, engine }, options));
+      working.push(await startWorkers(services, options));
     },
     async stop() {
       // Live event streams never end by themselves; closing the hub first lets their requests finish.
       await services.events.close();
       await closeApp(app, DRAIN_MS);
       await Promise.all(working.map((worker) => worker.stop()));
-      await engine.close();
+      await services.engine.close();
       await services.outbound.close();
       await services.jobs.stop(DRAIN_MS);
       await membership?.leave();

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from './database/database.ts';
+import type { EnginePool } from './engine/pool.ts';
 import type { EventHub } from './events/event-hub.ts';
 import type { Jobs } from './jobs/create-jobs.ts';
 import type { Limits } from './limits/create-limits.ts';
@@ -15,6 +16,7 @@ import type { Uploads } from './uploads/create-uploads.ts';
 export type Services = {
   config: Config;
   db: Database;
+  engine: EnginePool;
   events: EventHub;
   jobs: Jobs;
   storage: Storage;

@@ -47,7 +47,7 @@ export async function createTestApp(
     passwords: quickPasswords,
     mailRetryDelay: 1,
   });
-  const { db, events, jobs, outbound } = services;
+  const { db, engine, events, jobs, outbound } = services;
   const app = await createApp(services);
   await app.ready();
   let people = 0;
@@ -75,6 +75,7 @@ export async function createTestApp(
     },
     async stop() {
       await app.close();
+      await engine.close();
       await outbound.close();
       await jobs.stop(5000);
       await events.close();

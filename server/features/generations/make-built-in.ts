@@ -1,5 +1,5 @@
 import type { Corrections, GenerationResult, NarrowScreen } from '#contract/generations.ts';
-import { type Analysis, type Conversion, MIN_FOUND_SHARE, outlineOf, pageIn, writePage } from '#engine/index.ts';
+import { type Analysis, type Conversion, MIN_FOUND_SHARE, outlineOf, pageIn } from '#engine/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { readScreens } from './read-screens.ts';
 import type { Made, Run } from './run.ts';
@@ -33,7 +33,7 @@ async function joined(
     if (share < MIN_FOUND_SHARE) throw failure('IMAGE_REJECTED', `The picture for ${screen}s shows another page.`);
   const page = pageIn(analysis, row.mode);
   const { palette, typeScale } = page;
-  const written = await writePage(page, row.framework, row.fonts);
+  const written = await worker.engine.write('writePage', [page, row.framework, row.fonts], signal);
   const result = resultOf(row, { ...analysis, palette, typeScale, ...written });
   const screens = (Object.entries(others) as [NarrowScreen, Conversion][]).map(
     ([screen, { width, height, pageArea, lines, layout }]) => ({ screen, width, height, pageArea, lines, layout }),

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { GenerationResult } from '#contract/generations.ts';
 import { providerNames } from '#contract/vocabulary/provider-names.ts';
-import { layOutCode } from '#engine/index.ts';
 import type { UsableKey } from '#server/features/provider-keys/index.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { readReply } from '#server/platform/ai/read-reply.ts';
@@ -72,11 +71,12 @@ export async function makeWithProvider(run: Run): Promise<Made> {
 }
 
 /** Clean pages are laid out as those of the engine; one that cannot be is as it was written. */
-async function laidOut({ row, log }: Run, page: Page): Promise<Page> {
+async function laidOut({ worker, row, log, signal }: Run, page: Page): Promise<Page> {
   if (row.mode === 'exact') return page;
   try {
-    return await layOutCode(page);
+    return await worker.engine.write('layOutCode', [page], signal);
   } catch (error) {
+    signal.throwIfAborted();
     log.warn({ err: error }, 'a page cannot be laid out');
     return page;
   }

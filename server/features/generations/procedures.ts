@@ -86,20 +86,22 @@ export const generationProcedures = {
     return { success: true as const };
   }),
 
-  getPage: member.generations.getPage.handler(async ({ input: { id, mode }, context }) => {
+  getPage: member.generations.getPage.handler(async ({ input: { id, mode }, context, signal }) => {
     const row = await getOwnGeneration(context.db, id, context.user);
-    return printStoredPage(context.db, row, { ...row, mode });
+    return printStoredPage(context, row, { ...row, mode }, signal);
   }),
 
-  getComponents: member.generations.getComponents.handler(async ({ input: { id, kind }, context }) => {
+  getComponents: member.generations.getComponents.handler(async ({ input: { id, kind }, context, signal }) => {
     const row = await getOwnGeneration(context.db, id, context.user);
-    return { files: await writeVersionComponents(context.db, row, kind) };
+    return { files: await writeVersionComponents(context, row, kind, signal) };
   }),
 
-  writeComponents: member.generations.writeComponents.handler(async ({ input: { id, kind, ...page }, context }) => {
-    const row = await getOwnGeneration(context.db, id, context.user);
-    return { files: await writePageComponents(page, row.framework, kind) };
-  }),
+  writeComponents: member.generations.writeComponents.handler(
+    async ({ input: { id, kind, ...page }, context, signal }) => {
+      const row = await getOwnGeneration(context.db, id, context.user);
+      return { files: await writePageComponents(context.engine, page, row.framework, kind, signal) };
+    },
+  ),
 
   listVersions: member.generations.listVersions.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);

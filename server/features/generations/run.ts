@@ -9,7 +9,7 @@ import type { ProgressWriter } from './progress-writer.ts';
 import type { GenerationRow } from './tables.ts';
 
 /** The engine as the worker sees it: a pool of threads. */
-export type Converter = Pick<EnginePool, 'join'> & {
+export type Converter = Pick<EnginePool, 'join' | 'write'> & {
   convert(
     image: Uint8Array,
     options: ConvertOptions,

@@ -5,7 +5,7 @@ import { decodeImage } from './decode-image.ts';
 import { encodeImage } from './encode-image.ts';
 import { loadIconCatalogue } from './icon-catalogue.ts';
 import { loadLayoutModule } from './layout-module.ts';
-import type { Answer, Job, Work } from './messages.ts';
+import type { Answer, Job, Joined, Work } from './messages.ts';
 import { createReader } from './ocr.ts';
 
 // One thread of the pool: decodes, converts, answers. Lines are read on OCR threads of its own.
@@ -18,13 +18,13 @@ const LARGE = 3e6;
 
 const port = parentPort!;
 const reader = createReader({ threads: (workerData as { ocrThreads: number }).ocrThreads });
-const answer = (message: Answer) => port.postMessage(message);
+const answer = (message: Answer<Conversion | Joined>) => port.postMessage(message);
 
 reader.warm().then(() => answer({ type: 'ready' }));
 // Unpacking the icons takes as long as a few lines of text. If it fails, the first page says so.
 loadIconCatalogue().catch(() => {});
 
-port.on('message', async ({ id, work, isWatched, stop }: Job) => {
+port.on('message', async ({ id, work, isWatched, stop }: Job<Work>) => {
   // Shared memory rather than a message: it is seen in the middle of a stage that never returns to the event loop.
   const signal = {
     get aborted() {

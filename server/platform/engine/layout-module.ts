@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { openLayout } from '#engine/index.ts';
 
 const FILE = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
 
@@ -9,9 +8,4 @@ let loaded: Promise<Uint8Array<ArrayBuffer>> | undefined;
 export function loadLayoutModule(): Promise<Uint8Array<ArrayBuffer>> {
   loaded ??= readFile(FILE).then((bytes) => new Uint8Array(bytes));
   return loaded;
-}
-
-/** Lets this thread lay pages out, too: whoever writes a page of a stored analysis has it as the thread that made it wrote it. */
-export async function openLayoutHere(): Promise<void> {
-  openLayout(await loadLayoutModule());
 }

@@ -32,6 +32,16 @@ const aProductPage = () =>
 
 const WORDS = ['Harbour', 'Products', 'Pricing', 'Contact', 'Ship', 'deliveries,', 'spreadsheets', 'Start', 'today'];
 
+/** Takes a job and never answers. */
+const aHangingThread = () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads');
+    parentPort.postMessage({ type: 'ready' });
+    parentPort.on('message', () => { for (;;); });`,
+    { eval: true },
+  );
+const aWritingThread = () => new Worker(new URL('./writing-worker.ts', import.meta.url));
+
 describe('createEnginePool', () => {
   let pool: EnginePool;
   let image: Uint8Array;
@@ -66,10 +76,10 @@ describe('createEnginePool', () => {
   });
 
   it('has stages reported, and previews made, only for somebody who watches', async () => {
-    const heard: Answer['type'][] = [];
+    const heard: Answer<unknown>['type'][] = [];
     const startThread = () => {
       const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads: 1 } });
-      return worker.on('message', ({ type }: Answer) => heard.push(type));
+      return worker.on('message', ({ type }: Answer<unknown>) => heard.push(type));
     };
     const quiet = createEnginePool({ startThread });
     onTestFinished(() => quiet.close());
@@ -165,13 +175,10 @@ describe('createEnginePool', () => {
 
   it('ends a thread that hangs: its page fails, and the next one finds a new thread', async () => {
     const started: Worker[] = [];
-    const hang = `const { parentPort } = require('node:worker_threads');
-      parentPort.postMessage({ type: 'ready' });
-      parentPort.on('message', () => { for (;;); });`;
     const startThread = () => {
       const script = new URL('./engine-worker.ts', import.meta.url);
       const first = started.length === 0;
-      started.push(first ? new Worker(hang, { eval: true }) : new Worker(script, { workerData: { ocrThreads: 1 } }));
+      started.push(first ? aHangingThread() : new Worker(script, { workerData: { ocrThreads: 1 } }));
       return started.at(-1)!;
     };
     const hasty = createEnginePool({ startThread, limit: 4000 });
@@ -183,6 +190,65 @@ describe('createEnginePool', () => {
     await hasty.warm();
     expect((await hasty.convert(word, { framework: 'custom' })).html).toContain('Harbour');
     expect(started.length).toBe(2);
+  });
+
+  it.each(['tailwind', 'bootstrap', 'custom'] as const)(
+    'writes a known page into %s as its conversion did',
+    async (framework) => {
+      const { html, css, clean } = await pool.convert(image, { framework, mode: 'clean' });
+      expect(await pool.write('writePage', [clean!, framework])).toEqual({ html, css });
+    },
+  );
+
+  it('writes while all of its threads convert', async () => {
+    const { clean } = await pool.convert(image, { framework: 'custom' });
+    const busy = createEnginePool({ startThread: aHangingThread });
+    const converting = busy.convert(image, { framework: 'custom' });
+    const { html } = await busy.write('printPage', [clean!, 'bootstrap']);
+    expect(html).toContain('Harbour');
+    await busy.close();
+    await expect(converting).rejects.toThrow('stopped unexpectedly');
+  });
+
+  it('says what cannot be written, and goes on', async () => {
+    const broken = pool.write('layOutCode', [{ html: '<p></div>', css: '' }]);
+    const whole = pool.write('layOutCode', [{ html: '<p>Harbour', css: '' }]);
+    await expect(broken).rejects.toThrow('Unexpected closing tag "div"');
+    expect((await whole).html).toBe('<p>Harbour</p>\n');
+  });
+
+  it('stops writing for whoever has gone, and writes what waits', async () => {
+    const started: Worker[] = [];
+    const startWritingThread = () => {
+      started.push(started.length === 0 ? aHangingThread() : aWritingThread());
+      return started.at(-1)!;
+    };
+    const own = createEnginePool({ startWritingThread });
+    onTestFinished(() => own.close());
+    const [first, second] = [new AbortController(), new AbortController()];
+    const page = [{ html: '<p>Harbour', css: '' }] as [{ html: string; css: string }];
+    const running = own.write('layOutCode', page, first.signal);
+    const waiting = own.write('layOutCode', page, second.signal);
+    const last = own.write('layOutCode', page);
+    first.abort(new Error('the first one has gone'));
+    second.abort(new Error('the second one has gone'));
+    await expect(running).rejects.toThrow('the first one has gone');
+    await expect(waiting).rejects.toThrow('the second one has gone');
+    expect((await last).html).toBe('<p>Harbour</p>\n');
+    expect(started.length).toBe(2);
+  });
+
+  it('ends a thread on which writing takes too long', async () => {
+    const started: Worker[] = [];
+    const startWritingThread = () => {
+      started.push(started.length === 0 ? aHangingThread() : aWritingThread());
+      return started.at(-1)!;
+    };
+    const hasty = createEnginePool({ startWritingThread, writingLimit: 4000 });
+    onTestFinished(() => hasty.close());
+    const slow = hasty.write('layOutCode', [{ html: '<p>Harbour', css: '' }]);
+    await expect(slow).rejects.toThrow('took longer than 4 s');
+    expect((await hasty.write('layOutCode', [{ html: '<p>Harbour', css: '' }])).html).toBe('<p>Harbour</p>\n');
   });
 
   it('names the problem when the bytes are no image', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNDO_MS } from '#contract/history.ts';
@@ -5,6 +6,7 @@ import { DEFAULT_MODE } from '#contract/vocabulary/generation-limits.ts';
 import { type Conversion, outlineOf } from '#engine/index.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
+import { incidents } from '#server/features/incidents/tables.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { FileMissing } from '#server/platform/storage/storage.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -42,31 +44,34 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
   const versionsOf = async (id: string) =>
     (await stage.client.get(`/api/generations/${id}/versions`)).body.map(({ _id }: { _id: string }) => _id);
 
-  test('is the page that a conversion would give, as a version, at no cost', async () => {
-    const id = await stage.order({ framework: 'tailwind', engine: 'built-in' });
-    await runGeneration({ ...stage.worker, engine }, id, new AbortController().signal);
-    const before = await stage.balance();
-    const answer = await write(id, 'custom');
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { status: 'succeeded', framework: 'custom', engine: 'built-in', parentId: id, rootId: id, rewritten: true },
-    });
-    const converted = await engine.convert(await aDesign(), {
-      framework: 'custom',
-      images: 'embed',
-      mode: DEFAULT_MODE,
-    });
-    const { result, imageURL, hasAnalysis } = await stage.get(answer.body._id);
-    const { html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings } = converted;
-    const { outline, ...facts } = result;
-    expect(facts).toEqual({ html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings });
-    expect(outline).toEqual(outlineOf(converted.clean!.body));
-    expect([hasAnalysis, (await stage.client.get(imageURL)).status]).toEqual([true, 200]);
-    expect(await versionsOf(id)).toEqual([id, answer.body._id]);
-    const events = await stage.client.get(`/api/generations/${answer.body._id}/events`);
-    expect(events.text).toContain('succeeded');
-    expect(await stage.balance()).toBe(before);
-  });
+  test.each(['custom', 'bootstrap'] as const)(
+    'in %s is the page that a conversion would give, as a version, at no cost',
+    async (framework) => {
+      const id = await stage.order({ framework: 'tailwind', engine: 'built-in' });
+      await runGeneration({ ...stage.worker, engine }, id, new AbortController().signal);
+      const before = await stage.balance();
+      const answer = await write(id, framework);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { status: 'succeeded', framework, engine: 'built-in', parentId: id, rootId: id, rewritten: true },
+      });
+      const converted = await engine.convert(await aDesign(), {
+        framework,
+        images: 'embed',
+        mode: DEFAULT_MODE,
+      });
+      const { result, imageURL, hasAnalysis } = await stage.get(answer.body._id);
+      const { html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings } = converted;
+      const { outline, ...facts } = result;
+      expect(facts).toEqual({ html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings });
+      expect(outline).toEqual(outlineOf(converted.clean!.body));
+      expect([hasAnalysis, (await stage.client.get(imageURL)).status]).toEqual([true, 200]);
+      expect(await versionsOf(id)).toEqual([id, answer.body._id]);
+      const events = await stage.client.get(`/api/generations/${answer.body._id}/events`);
+      expect(events.text).toContain('succeeded');
+      expect(await stage.balance()).toBe(before);
+    },
+  );
 
   test('asked for again, also at the same time and from any version, is the same one', async () => {
     const id = await convert({ framework: 'tailwind', engine: 'built-in' });
@@ -128,6 +133,27 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     expect(react.body.files[1].content).toContain("@import 'bootstrap/dist/css/bootstrap.min.css'");
     expect((await componentsIn('angular')).status).toBe(400);
     expect([await versionsOf(id), await stage.balance()]).toEqual([[id], before]);
+  });
+
+  test('whoever leaves before it is written leaves no incident, and nothing of it waits', async () => {
+    const id = await convert({ framework: 'bootstrap', engine: 'built-in' });
+    const address = await stage.app.listen({ host: '127.0.0.1', port: 0 });
+    const known = (await stage.services.db.select().from(incidents)).length;
+    // Until then the thread has no time for anything else.
+    const rows = '<tr><td class="price">12</td><td><a href="#">Harbour</a></td></tr>'.repeat(4000);
+    const long = stage.services.engine.write('layOutCode', [{ html: `<table>${rows}</table>`, css: '' }]);
+    const leaving = new AbortController();
+    const asked = fetch(`${address}/api/generations/${id}/pages/clean`, {
+      headers: { cookie: stage.client.cookie },
+      signal: leaving.signal,
+    });
+    await delay(300);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    await long;
+    await delay(100);
+    expect(await stage.services.db.select().from(incidents)).toHaveLength(known);
+    expect((await stage.client.get(`/api/generations/${id}/pages/clean`)).status).toBe(200);
   });
 
   test('components of an edited page, and of a provider’s, are of its markup', async () => {

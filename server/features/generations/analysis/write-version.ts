@@ -16,7 +16,7 @@ import { type Style, writeStoredPage } from './write-stored-page.ts';
  * @throws STILL_RUNNING, NO_ANALYSIS
  */
 export async function writeVersion(
-  tools: Pick<Services, 'db' | 'storage' | 'log'>,
+  tools: Pick<Services, 'db' | 'engine' | 'storage' | 'log'>,
   row: Authorized<GenerationRow>,
   wish: { framework: Framework; mode?: Mode | undefined; fonts?: FontService | undefined },
 ): Promise<GenerationRow> {
@@ -25,7 +25,7 @@ export async function writeVersion(
   const former = await findWritten(tools.db, row, style);
   if (former) return former;
   const startedAt = new Date();
-  const written = await writeStoredPage(tools.db, row, style);
+  const written = await writeStoredPage(tools, row, style);
   const { screens } = (await getResult(tools.db, row.id)) ?? {};
   return insertVersion(tools, row, {
     findSame: (tx) => findWritten(tx, row, style),

@@ -1,5 +1,6 @@
-import { type Conversion, joinAnalyses } from '#engine/index.ts';
+import { type Conversion, joinAnalyses, openLayout } from '#engine/index.ts';
 import { loadLayoutModule } from '#server/platform/engine/layout-module.ts';
+import { callWriter, type Writer, type Writers, type Writing, type Written } from '#server/platform/engine/writers.ts';
 import type { Converter } from '../run.ts';
 
 const line = (text: string, y: number) => ({
@@ -51,4 +52,8 @@ export const aFakeEngine = (): Converter => ({
     return conversion;
   },
   join: async (desktop, narrower) => joinAnalyses(desktop, narrower, await loadLayoutModule()),
+  async write<W extends Writer>(writer: W, args: Parameters<Writers[W]>) {
+    openLayout(await loadLayoutModule());
+    return (await callWriter({ writer, args } as Writing)) as Written<W>;
+  },
 });
