@@ -3,7 +3,9 @@ import type { Element } from '../../../../model/element.ts';
 import { SCREEN_PX } from '../containers.ts';
 import { anchorsIn, asOnScreen, endsIn, offsetsOf, seenIn } from './anchors.ts';
 import { asShown } from './as-shown.ts';
-import { changesFor, type Shown, shownMap, withChanges } from './level.ts';
+import { changesFor } from './level.ts';
+import { type Shown, shownMap } from './shown.ts';
+import { withChanges } from './with-changes.ts';
 
 const MAX_ROUNDS = 5;
 const MAX_IDLE_ROUNDS = 2;
