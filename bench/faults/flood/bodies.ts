@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { designFile } from '#server/platform/web/demo/design-file.ts';
 import { aDesign, aLongDesign } from '#server/testing/pictures.ts';
 
 /** A body in a file, because another process sends it. */
@@ -13,8 +14,14 @@ const folder = mkdtempSync(join(tmpdir(), 'facsimile-flood-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));
 
 /** A form with one file, as a browser sends it. */
-async function formWith(field: string, content: Uint8Array<ArrayBuffer>, name: string): Promise<Body> {
+async function formWith(
+  field: string,
+  content: Uint8Array<ArrayBuffer>,
+  name: string,
+  others: Record<string, string> = {},
+): Promise<Body> {
   const form = new FormData();
+  for (const [other, value] of Object.entries(others)) form.set(other, value);
   form.set(field, new File([content], name));
   const encoded = new Response(form);
   const file = join(folder, randomUUID());
@@ -43,3 +50,10 @@ export const aText = (bytes: number): Promise<Body> =>
 /** A design that keeps the engine busy for longer than it takes to open three hundred streams. */
 export const longDesign = async (): Promise<Body> =>
   formWith('image', new Uint8Array(await aLongDesign(200)), 'design.png');
+
+/** A page of several sections, in Bootstrap: writing it takes longest. */
+export const bootstrapDesign = async (): Promise<Body> =>
+  formWith('image', new Uint8Array(await readFile(designFile)), 'design.webp', {
+    framework: 'bootstrap',
+    mode: 'clean',
+  });

@@ -9,7 +9,7 @@ import { build } from '../../../scripts/build.ts';
 import { startPostgres } from '../../../scripts/testing/postgres.ts';
 import { type Server, startServer } from '../../web/start-server.ts';
 import { printTable } from '../../web/table.ts';
-import { aText, type Body, hugeDesign, longDesign, tooLarge } from './bodies.ts';
+import { aText, type Body, bootstrapDesign, hugeDesign, longDesign, tooLarge } from './bodies.ts';
 import type { Counts, Flood } from './send-flood.ts';
 import { type SlowEnd, sendSlowly } from './send-slowly.ts';
 import { signUp } from './sign-up.ts';
@@ -25,10 +25,12 @@ const [FIRST, SECOND] = [-15, -10];
 const GOALS = { healthMs: 100, grownMb: 150, slowSeconds: 60 };
 
 type Result = { counts: Counts; watched: Watched };
-type Run = { floods: Record<string, Result>; slow: Record<string, SlowEnd> };
+/** `nothing` is an idle service. */
+type Run = { floods: Record<string, Result> & { nothing: Result }; slow: Record<string, SlowEnd> };
 type Report = { before?: Run; now?: Run };
 
-const HELP = 'npm run bench:faults -- flood [--server path/to/main.ts] [--as before] [--database embedded] [--quick]';
+const HELP =
+  'npm run bench:faults -- flood [--server path/to/main.ts] [--as before] [--database embedded] [--quick] [--only NAME]';
 
 /** Floods the service with uploads, streams and slow bodies, and reports what others notice. */
 export async function measureFlood(args: string[]): Promise<void> {
@@ -39,6 +41,7 @@ export async function measureFlood(args: string[]): Promise<void> {
       as: { type: 'string', default: 'now' },
       database: { type: 'string', default: 'postgres' },
       quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
       json: { type: 'string', default: join(import.meta.dirname, '../../results/faults-flood.json') },
     },
   });
@@ -51,17 +54,22 @@ export async function measureFlood(args: string[]): Promise<void> {
   // The flood comes from one address and registers its accounts itself.
   Object.assign(process.env, { AUTH_ATTEMPTS_PER_MINUTE: '1000', PAYPAL_BASE_URL: '' });
   const server = await startServer(resolve(values.server));
+  const former = report[values.as];
+  let measured: Run;
   try {
     goFirst(server.pid);
     await warm(server);
-    const slow = values.quick ? Promise.resolve(report[values.as]?.slow ?? {}) : measureSlow(server);
-    const floods = await measureFloods(server);
-    report[values.as] = { floods, slow: await slow };
+    const slow = values.only ? {} : values.quick ? (former?.slow ?? {}) : measureSlow(server);
+    measured = { floods: await measureFloods(server, values.only), slow: await slow };
   } finally {
     await server.stop();
     postgres?.stop();
   }
-  const missed = print(report[values.as]!, values.as === 'now' ? report.before : undefined);
+  const missed = print(measured, values.as === 'now' ? report.before : undefined);
+  const { nothing, ...floods } = measured.floods;
+  report[values.as] = values.only
+    ? { floods: { nothing, ...former?.floods, ...floods }, slow: former?.slow ?? {} }
+    : measured;
   const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(1)) : value);
   await writeFile(file, `${JSON.stringify(report, rounded, 2)}\n`);
   console.log(missed.length === 0 ? '\nAll goals are met.' : `\nMissed: ${missed.join('; ')}`);
@@ -83,22 +91,31 @@ function goFirst(server: number): void {
  */
 async function warm({ url }: Server): Promise<void> {
   const designs = [await longDesign(), ...Array<Body>(5).fill(await hugeDesign(DESIGN_BYTES))];
-  const ordered = designs.map(async (design, n) => {
-    const cookie = await signUp(url, `warm${n}`);
-    const headers = { cookie, 'content-type': design.type };
-    const body = await readFile(design.file);
-    const answer = await fetch(`${url}/api/generations`, { method: 'POST', headers, body });
-    const { _id } = (await answer.json()) as { _id: string };
-    await (await fetch(`${url}/api/generations/${_id}/events`, { headers: { cookie } })).text();
-  });
-  await Promise.all(ordered);
+  await Promise.all(designs.map(async (design, n) => convert(url, await signUp(url, `warm${n}`), design)));
 }
 
-async function measureFloods(server: Server): Promise<Run['floods']> {
-  const results: Run['floods'] = {};
+/** @returns the path of the new conversion */
+async function order(url: string, cookie: string, { file, type }: Body): Promise<string> {
+  const headers = { cookie, 'content-type': type };
+  const answer = await fetch(`${url}/api/generations`, { method: 'POST', headers, body: await readFile(file) });
+  const { _id } = (await answer.json()) as { _id: string };
+  return `/api/generations/${_id}`;
+}
+
+/** The same once it has ended. */
+async function convert(url: string, cookie: string, design: Body): Promise<string> {
+  const path = await order(url, cookie, design);
+  await (await fetch(`${url}${path}/events`, { headers: { cookie } })).text();
+  return path;
+}
+
+/** @param only those whose names have this in them, beside an idle service */
+async function measureFloods(server: Server, only: string): Promise<Run['floods']> {
+  const results = {} as Run['floods'];
   const flood = async (name: string, path: string, cookies: string[], body?: Body, patienceMs = 60_000) => {
-    const order: Flood = { url: server.url, path, cookies, patienceMs, ...(body && { body }) };
-    results[name] = await watchServer(server, async () => ({ counts: await send(order) }));
+    if (!name.includes(only)) return;
+    const sent: Flood = { url: server.url, path, cookies, patienceMs, ...(body && { body }) };
+    results[name] = await watchServer(server, async () => ({ counts: await send(sent) }));
     console.log(name, JSON.stringify(results[name]));
     await delay(3000);
   };
@@ -116,14 +133,10 @@ async function measureFloods(server: Server): Promise<Run['floods']> {
   await flood('40 attachments, one account', '/api/support-attachments', of(3, 40), await aText(4.9 * MB));
   await flood('40 bodies of 25 MB', '/api/generations', of(3, 40), await tooLarge(25 * MB));
   await flood('300 streams, one account', '/api/support-events', of(3, 300), undefined, 5000);
-  const long = await longDesign();
-  const order = await fetch(`${server.url}/api/generations`, {
-    method: 'POST',
-    headers: { cookie: people[3]!, 'content-type': long.type },
-    body: await readFile(long.file),
-  });
-  const { _id } = (await order.json()) as { _id: string };
-  await flood('300 streams, one conversion', `/api/generations/${_id}/events`, of(3, 300), undefined, 5000);
+  const written = await convert(server.url, people[3]!, await bootstrapDesign());
+  await flood('40 pages in Bootstrap, one account', `${written}/pages/clean`, of(3, 40));
+  const long = await order(server.url, people[3]!, await longDesign());
+  await flood('300 streams, one conversion', `${long}/events`, of(3, 300), undefined, 5000);
   return results;
 }
 
