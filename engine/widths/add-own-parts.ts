@@ -22,7 +22,9 @@ export function addOwnParts(
 ): Element[] {
   const { design, from, until, matches } = extra;
   const added: Element[] = [];
-  const ours = new Map([...matches].map(([a, b]) => [b.element, rewritten.get(a.element)!]));
+  const ours = new Map(
+    [...matches].flatMap(([a, b]) => (b.pieces ?? [b]).map((piece) => [piece.element, rewritten.get(a.element)!])),
+  );
   const shown = new Set(leavesOf(design).map(({ element }) => element));
   const displays = computedAt(design, from);
   /** What the next part comes behind, and what it comes before. */

@@ -11,14 +11,16 @@ import { addOwnParts, type OwnDesign } from './add-own-parts.ts';
 import { agreeInComponents } from './agree.ts';
 import { type Changes, changesFrom } from './changes.ts';
 import { computedAt, declaredAt, STEPS, type Step } from './computed.ts';
+import { joinRuns, splitRuns } from './join-runs.ts';
 import { elementsIn, type Leaf, leavesOf } from './leaves.ts';
 import { matchLeaves } from './match-leaves.ts';
 import { type Pairing, pairElements } from './pair-elements.ts';
 import { agreeOnBoxes } from './places/agree-on-boxes.ts';
 import { dropMisplaced } from './places/drop-misplaced.ts';
 import { followDesign } from './places/follow-design.ts';
-import { isPainted, type Seen, seenOn, seenWhere } from './places/seen.ts';
-import { simplify } from './places/simplify.ts';
+import { type Design, partsOf } from './places/parts.ts';
+import { isBox, isPainted, type Seen, seenInPart, seenOn, seenTogether, seenWhere } from './places/seen.ts';
+import { offsIn, simplify } from './places/simplify.ts';
 import { LAYOUT, matters, UNSAID } from './properties.ts';
 
 /** The same page as it was designed for other screens, in Clean mode. */
@@ -50,10 +52,12 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
     if (!design) continue;
     const own = placedIn(design, layOut);
     const theirs = leavesOf(design.page.body);
-    const matches = matchLeaves(leaves, theirs, ({ element }) => (wide.get(element) ?? own.get(element))?.seen.box);
+    const [runs, theirRuns] = [joinRuns(leaves, theirs), joinRuns(theirs, leaves)];
+    const same = matchLeaves(runs, theirRuns, (leaf) => (seenOf(leaf, wide) ?? seenOf(leaf, own))?.box);
+    const matches = splitRuns(same);
     // A menu that a phone closes is not missed.
-    const shown = Math.min(leaves.length, theirs.length);
-    found[name] = shown === 0 ? 0 : matches.size / shown;
+    const shown = Math.min(runs.length, theirRuns.length);
+    found[name] = shown === 0 ? 0 : same.size / shown;
     const pairing = pairElements(body, design.page.body, matches);
     const [from, until] = name === 'phone' ? (['base', tablets] as const) : ([tablets, 'lg'] as const);
     changes.set(from, agreeInComponents(body, changesFrom(body, design.page.body, from, matches, leaves, pairing)));
@@ -72,9 +76,22 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   });
   // The tablet's first: what is left of it is what a phone's can be instead of.
   for (const design of followed.toReversed()) simplify(body, design, layOut);
-  fitNarrow(body, layOut, desktop.width, tablets);
+  const offIn = (width: number): number => {
+    const design = followed.find(({ from }) => (from === 'base') === width < SCREEN_WIDTHS[tablets]);
+    return design ? Math.round(offOf(body, design, layOut)) : 0;
+  };
+  fitNarrow(body, layOut, desktop.width, tablets, offIn);
   return { page: { ...desktop.page, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
 }
+
+/** How far all that is seen of a page is from its places on a design, in px. */
+function offOf(body: Element, { from, width, places }: Design, layOut: LayOut): number {
+  const root = partsOf(body, layOut(body, width), computedAt(body, from), places);
+  return root ? offsIn(root).reduce((sum, [, off]) => sum + Math.min(MAX_OFF_PX, off), 0) : 0;
+}
+
+/** What is not in sight of its place is far off, in px. */
+const MAX_OFF_PX = 200;
 
 type OtherDesign = OwnDesign & { width: number; pairing: Pairing; seen: ReadonlyMap<Element, Shown> };
 
@@ -94,7 +111,7 @@ function placedIn({ page, width, places = [] }: Described, layOut: LayOut): Map<
     if (own)
       shown.set(element, {
         seen: place ? seenOn(place, own) : seenWhere(own, !isPainted(css)),
-        isPainted: isPainted(css),
+        isPainted: isPainted(css) || isBox(element),
       });
     for (const child of elementsIn(element)) visit(child);
   };
@@ -109,19 +126,28 @@ function placesOn(
   copies: ReadonlyMap<Element, Element>,
 ): Map<Element, Seen> {
   const places = new Map<Element, Seen>();
-  const put = (element: Element | undefined, theirs: Element): void => {
-    const at = seen.get(theirs);
-    if (element && at) places.set(element, at.seen);
+  const put = (element: Element | undefined, at: Seen | undefined): void => {
+    if (element && at) places.set(element, at);
   };
   for (const [ours, theirs] of pairing.pairs)
-    if (seen.get(theirs)?.isPainted && isPainted(rewritten.get(ours)?.css ?? {})) put(rewritten.get(ours), theirs);
+    if (seen.get(theirs)?.isPainted && isSeenAsBox(rewritten.get(ours)))
+      put(rewritten.get(ours), seen.get(theirs)?.seen);
   for (const [ours, theirs] of matches) {
     const element = rewritten.get(ours.element);
-    put(element, isPainted(element?.css ?? {}) ? boxAround(theirs, seen) : theirs.element);
+    put(element, isPainted(element?.css ?? {}) ? seen.get(boxAround(theirs, seen))?.seen : seenOf(theirs, seen));
   }
   const shown = new Set(leavesOf(design).map(({ element }) => element));
-  for (const [copy, theirs] of copies) if (shown.has(theirs)) put(copy, theirs);
+  for (const [copy, theirs] of copies) if (shown.has(theirs)) put(copy, seen.get(theirs)?.seen);
   return places;
+}
+
+const isSeenAsBox = (element: Element | undefined): boolean => element !== undefined && isBox(element);
+
+/** Where a thing is seen: a text in several pieces where all of them are, a part of one where its lines are. */
+function seenOf({ element, pieces, share }: Leaf, shown: ReadonlyMap<Element, Shown>): Seen | undefined {
+  const known = pieces?.flatMap((piece) => shown.get(piece.element)?.seen ?? []);
+  const seen = known && known.length > 0 ? seenTogether(known) : shown.get(element)?.seen;
+  return seen && share ? seenInPart(seen, share) : seen;
 }
 
 /** The box that is painted around a thing alone, where it is an element of its own; else the thing. */

@@ -2,6 +2,8 @@ import type { Box } from '../model/box.ts';
 import { alignSequences } from '../repetition/align.ts';
 import type { Leaf } from './leaves.ts';
 import { nearnessBy } from './nearness.ts';
+import { apartFromGroup } from './refuse-apart.ts';
+import { textLikenesses } from './text-likeness.ts';
 
 /** Texts are the same when so much of their letters is (Dice's coefficient of pairs of letters): they were read, not copied. */
 const MIN_LIKENESS = 0.75;
@@ -41,7 +43,8 @@ export function matchLeaves(
     if (a.kind !== 'picture' || !own?.height || !other?.height) return 1;
     const ratio = ((own.width / own.height) * other.height) / Math.max(1, other.width);
     const size = Math.sqrt((own.width * own.height) / Math.max(1, other.width * other.height));
-    return Math.min(ratio, 1 / ratio) * Math.min(1, MAX_SIZE_RATIO * size, MAX_SIZE_RATIO / size);
+    const most = [a, b].every(({ element }) => element.tag !== 'svg') ? MAX_SIZE_RATIO : MAX_DRAWING_RATIO;
+    return Math.min(ratio, 1 / ratio) * Math.min(1, most * size, most / size);
   };
   const fitOf = (a: Leaf, b: Leaf): number =>
     a.kind === b.kind || areWords(a, b) ? likeness(a, b) * kinship(a, b) * shapeLikeness(a, b) : 0;
@@ -49,8 +52,16 @@ export function matchLeaves(
   const sure = new Map<Leaf, Leaf>();
   for (const [leaf, [first, second]] of candidates)
     if (first && !second && leaf.key !== '' && suitors.get(first.other) === 1) sure.set(leaf, first.other);
+  // Where each of several that are like each other stands once on both pages exactly as it is, none is the other one.
+  const [once, onceThere] = [soleByKey(ours), soleByKey(theirs)];
+  for (const [leaf, found] of candidates) {
+    const own = onceThere.get(leaf.key);
+    if (own && once.has(leaf.key) && found.every(({ other }) => once.has(other.key) && onceThere.has(other.key)))
+      if (found.some(({ other }) => other === own)) sure.set(leaf, own);
+  }
+  const taken = new Set(sure.values());
   const open = [...candidates].flatMap(([leaf, found]) =>
-    sure.has(leaf) ? [] : found.map(({ other, likeness }) => ({ leaf, other, likeness })),
+    sure.has(leaf) ? [] : found.flatMap(({ other, likeness }) => (taken.has(other) ? [] : [{ leaf, other, likeness }])),
   );
   const sweep = (known: ReadonlyMap<Leaf, Leaf>, pairs: typeof open): Map<Leaf, Leaf> => {
     const nearness = nearnessBy(known, ours, theirs, placeOf);
@@ -85,7 +96,22 @@ export function matchLeaves(
     open.filter(({ likeness }) => likeness > UNKNOWN_LIKENESS),
   );
   for (let round = 0; round < ROUNDS; round++) matches = sweep(matches, open);
+  const isUnknown = (leaf: Leaf, other: Leaf): boolean => likeness(leaf, other) <= UNKNOWN_LIKENESS;
+  const apart = new Set(apartFromGroup(matches, placeOf, isUnknown));
+  if (apart.size === 0) return matches;
+  const refused = matches;
+  matches = sweep(
+    new Map([...matches].filter(([leaf]) => !apart.has(leaf))),
+    open.filter(({ leaf, other }) => !(apart.has(leaf) && refused.get(leaf) === other)),
+  );
+  for (const leaf of apartFromGroup(matches, placeOf, isUnknown)) matches.delete(leaf);
   return matches;
+}
+
+/** Things that are known by what no other one is known by. */
+function soleByKey(leaves: readonly Leaf[]): Map<string, Leaf> {
+  const groups = Map.groupBy(leaves, ({ key }) => key);
+  return new Map([...groups].flatMap(([key, all]) => (key !== '' && all.length === 1 ? [[key, all[0]]] : [])));
 }
 
 const areWords = (a: Leaf, b: Leaf): boolean => [a, b].every(({ kind }) => kind !== 'picture');
@@ -106,27 +132,11 @@ const IN_ORDER = 0.5;
 
 /** How much things are alike, 0–1. Of pictures that are drawn otherwise one does not know. */
 function likenesses(): (a: Leaf, b: Leaf) => number {
-  const pairs = new Map<string, Map<string, number>>();
-  const pairsOf = (text: string): Map<string, number> => {
-    const known = pairs.get(text);
-    if (known) return known;
-    const found = new Map<string, number>();
-    for (let i = 0; i + 1 < text.length; i++) {
-      const pair = text.slice(i, i + 2);
-      found.set(pair, (found.get(pair) ?? 0) + 1);
-    }
-    pairs.set(text, found);
-    return found;
-  };
+  const likenessOf = textLikenesses();
   return (a, b) => {
     if (a.key === b.key && a.key !== '') return 1;
     if (a.kind === 'picture') return UNKNOWN_LIKENESS;
-    const size = a.key.length + b.key.length - 2;
-    if (size <= 0) return 0;
-    const theirs = pairsOf(b.key);
-    let both = 0;
-    for (const [pair, count] of pairsOf(a.key)) both += Math.min(count, theirs.get(pair) ?? 0);
-    const likeness = (2 * both) / size;
+    const likeness = likenessOf(a.key, b.key);
     return likeness >= MIN_LIKENESS ? likeness : 0;
   };
 }
@@ -134,3 +144,5 @@ function likenesses(): (a: Leaf, b: Leaf) => number {
 const UNKNOWN_LIKENESS = 0.5;
 /** How much larger a picture may be on one screen than on another. */
 const MAX_SIZE_RATIO = 4;
+/** The same of a drawing: signs are as large as the words beside them. */
+const MAX_DRAWING_RATIO = 2;

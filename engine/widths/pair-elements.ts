@@ -1,7 +1,6 @@
-import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Element } from '../model/element.ts';
 import { elementsIn, holds, type Leaf } from './leaves.ts';
-import { isPainted } from './places/seen.ts';
+import { isBox } from './places/seen.ts';
 
 /** Of what an element of one page holds, so much has to be in that of the other, and of that so much in the first. */
 const MIN_SHARE = 0.6;
@@ -56,7 +55,7 @@ function withPaint(
   theirs: readonly Element[],
 ): [Element, Element][] {
   if (aligned.length === 0) return [];
-  const painted = [ours, theirs].map((chain) => chain.filter(({ css }) => isPainted(expandShorthands(css))));
+  const painted = [ours, theirs].map((chain) => chain.filter(isBox));
   const count = Math.min(painted[0].length, painted[1].length);
   const [own, others] = painted.map((boxes) => boxes.slice(boxes.length - count));
   const known = own.map((box, i): [Element, Element] => [box, others[i]]);

@@ -28,7 +28,7 @@ export const ITEM = [
 export const UNSAID: Css = {
   ...{ 'grid-template-columns': 'none', flex: '0 1 auto', 'grid-column': 'auto', 'grid-column-start': 'auto' },
   ...{ 'align-items': 'stretch', 'justify-content': 'flex-start' },
-  ...{ 'aspect-ratio': 'auto', 'object-fit': 'fill', order: '0', 'white-space': 'normal' },
+  ...{ 'aspect-ratio': 'auto', 'object-fit': 'fill', order: '0', 'justify-self': 'auto', 'white-space': 'normal' },
 };
 
 /** Whether a declaration does anything in an element that is displayed so. */

@@ -91,3 +91,19 @@ it('wraps pictures that do not fit beside each other: they do not shrink', () =>
   fitNarrow(bodyOf(row), layOutElement, 1280);
   expect(row.css['flex-wrap']).toBe('wrap');
 });
+
+it('lets that give way which moves nothing on a design for narrow screens', () => {
+  // At the end of its row on the phone's design, which a narrower window has no room for.
+  const button = box({ 'margin-left': '200px', width: '160px', 'flex-shrink': '0', height: '9px' });
+  const row = box({ display: 'flex' }, button);
+  const page = box({ 'white-space': 'nowrap' }, row);
+  const xAt = (body: Element): number => layOutElement(body, 375).get(button)!.box.x;
+  const alone = bodyOf(page);
+  fitNarrow(alone, layOutElement, 1280);
+  expect(xAt(alone)).toBe(0);
+  button.css = { ...button.css, 'margin-left': '200px' };
+  delete button.at;
+  const body = bodyOf(page);
+  fitNarrow(body, layOutElement, 1280, 'md', (width) => (width < 768 ? Math.abs(xAt(body) - 200) : 0));
+  expect(xAt(body)).toBe(200);
+});

@@ -5,6 +5,7 @@ import { computedStyle, pixelsOf } from './computed-style.ts';
 import { deferRows } from './defer-rows.ts';
 import type { LayOut } from './lay-out.ts';
 import { overflowsIn, type Path, writtenLike } from './overflows.ts';
+import { remember } from './remember.ts';
 
 /**
  * Widths of windows, in px, in which nothing may scroll sideways: a tablet and phones, and a small desktop. Rows that wrap in
@@ -14,6 +15,9 @@ const NARROW_PX: readonly number[] = [768, 480, 375, 320];
 const SMALL_DESKTOP_PX = SCREEN_WIDTHS.lg;
 const MAX_ROUNDS = 6;
 const MAX_SIDE_PX = 24;
+/** What a page may move on its design, all in all, in px. */
+const MAX_HARM_PX = 4;
+const MAX_LAST_RESORT_PX = 200;
 
 /** Where what gives way is said: on all screens, or from one up; what was said before holds from the design's screen up. */
 type Range = { from?: Screen; until: Screen };
@@ -23,15 +27,24 @@ type Range = { from?: Screen; until: Screen };
  * distances become smaller. On the design's screen all stays as it is. Changes the elements.
  *
  * @param tablets from which screen up tablets have a design of their own, which no phone changes
+ * @param offIn how far what is seen is from its places on the design for windows of some width; of what may give way, that does
+ * which moves nothing there
  */
-export function fitNarrow(body: Element, layOut: LayOut, designWidth: number, tablets?: Screen): void {
+export function fitNarrow(
+  body: Element,
+  layOut: LayOut,
+  designWidth: number,
+  tablets?: Screen,
+  offIn?: (width: number) => number,
+): void {
   const until = screenFor('lg', { designWidth });
   if (!until) return;
   const rangeOf = (width: number): Range => {
     if (!tablets) return { until };
     return width < SCREEN_WIDTHS[tablets] ? { until: tablets } : { from: tablets, until };
   };
-  for (const width of NARROW_PX) if (width < designWidth) fitWindow(body, layOut, width, rangeOf(width));
+  for (const width of NARROW_PX)
+    if (width < designWidth) fitWindow(body, layOut, width, rangeOf(width), offIn && (() => offIn(width)));
 }
 
 /**
@@ -44,48 +57,61 @@ export function fitSmallDesktop(body: Element, layOut: LayOut, designWidth: numb
   fitWindow(body, layOut, SMALL_DESKTOP_PX, { from: 'lg', until: 'xl' });
 }
 
-function fitWindow(body: Element, layOut: LayOut, width: number, range: Range): void {
+function fitWindow(body: Element, layOut: LayOut, width: number, range: Range, off?: () => number): void {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const over = overflowsIn(body, layOut(body, width), width);
-    if (!over.map((path) => giveWay(path, body, width, range)).includes(true)) return;
+    if (!over.map((path) => giveWay(path, body, width, range, off)).includes(true)) return;
   }
 }
 
-/** Changes the nearest thing that can give way, and all that are written like it. */
-function giveWay(path: Path, body: Element, width: number, range: Range): boolean {
+/**
+ * Changes the nearest thing that can give way, and all that are written like it.
+ *
+ * @param off how far the page is from its design: the nearest thing that moves nothing there gives way, or that which moves least
+ */
+function giveWay(path: Path, body: Element, width: number, range: Range, off?: () => number): boolean {
+  const before = off?.() ?? 0;
+  let best: { i: number; change: Css; after: number } | undefined;
   for (let i = path.length - 1; i > 0; i--) {
-    const change = changeFor(path[i], path[i - 1], width);
-    if (!change) continue;
-    for (const element of writtenLike(path[i], body)) restate(element, change, range);
-    return true;
+    for (const change of changesFor(path[i], path[i - 1], width)) {
+      const alike = writtenLike(path[i], body);
+      const restore = off && remember(alike);
+      for (const element of alike) restate(element, change, range);
+      const after = off?.() ?? 0;
+      if (after <= before + MAX_HARM_PX) return true;
+      restore?.();
+      if (after < (best?.after ?? Number.POSITIVE_INFINITY)) best = { i, change, after };
+    }
   }
-  return false;
+  // What destroys the page on its design is worse than what reaches over the edge of another window.
+  if (best && best.after > before + MAX_LAST_RESORT_PX) return false;
+  if (best) for (const element of writtenLike(path[best.i], body)) restate(element, best.change, range);
+  return best !== undefined;
 }
 
-/** What an element may say below the design's screen instead of what it says. */
-function changeFor(element: Element, around: Element, width: number): Css | undefined {
+/** What an element may say below the design's screen instead of what it says, the least first. */
+function* changesFor(element: Element, around: Element, width: number): Generator<Css> {
   const css = computedStyle(element, width, undefined);
   const parent = computedStyle(around, width, undefined);
   const pixels = (name: string): number => pixelsOf(css[name]) ?? 0;
   if (css['white-space'] === 'nowrap' && element.tag !== 'th' && element.tag !== 'td')
-    return { 'white-space': 'normal' };
-  if (pixels('margin-left') > MAX_SIDE_PX) return { 'margin-left': '0' };
+    yield { 'white-space': 'normal' };
+  if (pixels('margin-left') > MAX_SIDE_PX) yield { 'margin-left': '0' };
   if (css['grid-template-columns']?.startsWith('repeat') && !css['grid-template-columns'].startsWith('repeat(1,'))
-    return { 'grid-template-columns': 'repeat(1, minmax(0, 1fr))' };
+    yield { 'grid-template-columns': 'repeat(1, minmax(0, 1fr))' };
   if (css['grid-column']?.startsWith('span') && parent['grid-template-columns']?.startsWith('repeat(1,'))
-    return { 'grid-column': 'auto' };
+    yield { 'grid-column': 'auto', ...(css['grid-column-start'] ? { 'grid-column-start': 'auto' } : {}) };
   const isRow = css.display.includes('flex') && !css['flex-direction']?.startsWith('column');
-  if (isRow && css['flex-wrap'] !== 'wrap' && element.children.length > 1) return { 'flex-wrap': 'wrap' };
+  if (isRow && css['flex-wrap'] !== 'wrap' && element.children.length > 1) yield { 'flex-wrap': 'wrap' };
   if (pixels('width') > MAX_SIDE_PX && css['max-width'] === undefined && pixels('width') > width / 4)
-    return { 'max-width': '100%' };
-  if (css['flex-shrink'] === '0' && pixels('width') > width / 4) return { 'flex-shrink': '1' };
+    yield { 'max-width': '100%' };
+  if (css['flex-shrink'] === '0' && pixels('width') > width / 4) yield { 'flex-shrink': '1' };
   const sides = (['padding-left', 'padding-right'] as const).filter((side) => pixels(side) > MAX_SIDE_PX);
-  if (sides.length > 0) return Object.fromEntries(sides.map((side) => [side, `${MAX_SIDE_PX}px`]));
+  if (sides.length > 0) yield Object.fromEntries(sides.map((side) => [side, `${MAX_SIDE_PX}px`]));
   const isElastic = css.flex?.startsWith('1');
   // In a row that wraps, what has no least width gets none beside the others.
-  if (css['min-width'] === '0' && isElastic && parent['flex-wrap'] === 'wrap') return { 'min-width': 'auto' };
-  if (css['min-width'] === undefined && isElastic) return { 'min-width': '0' };
-  return undefined;
+  if (css['min-width'] === '0' && isElastic && parent['flex-wrap'] === 'wrap') yield { 'min-width': 'auto' };
+  if (css['min-width'] === undefined && isElastic) yield { 'min-width': '0' };
 }
 
 const INITIAL: Css = {
@@ -96,6 +122,7 @@ const INITIAL: Css = {
   'flex-shrink': '1',
   'min-width': 'auto',
   'grid-column': 'auto',
+  'grid-column-start': 'auto',
 };
 
 /** Says something on narrower screens, and what was said before from the design's screen up. */
@@ -111,7 +138,7 @@ function restate(element: Element, change: Css, { from, until }: Range): void {
       at[screen] = rest;
     }
     if (from) at[from] = { ...at[from], [property]: value };
-    else element.css[property] = value;
+    else element.css = { ...element.css, [property]: value };
     if (before !== undefined && before !== value) at[until] = { ...at[until], [property]: before };
     if (Object.keys(at).length > 0) element.at = at;
   }

@@ -156,7 +156,7 @@ function inRow(part: Part, spacing: SpacingScale): Changes {
     differing(
       {
         ...{ display: 'flex', 'flex-direction': 'row', 'flex-wrap': 'nowrap', 'column-gap': px(spacing.step(least)) },
-        ...{ 'justify-content': wide.length > 0 ? 'flex-start' : justify, 'align-items': alignmentOf(part) },
+        ...{ 'justify-content': wide.length > 0 ? 'flex-start' : justify, 'align-items': alignmentOf(parts) },
       },
       part.css,
     ),
@@ -181,7 +181,7 @@ function inRow(part: Part, spacing: SpacingScale): Changes {
 }
 
 /** How parts beside each other are aligned from top to bottom. */
-function alignmentOf({ parts }: Part): string {
+export function alignmentOf(parts: readonly Part[]): string {
   const boxes = parts.map(({ wanted }) => wanted.box);
   const isSame = (at: (box: (typeof boxes)[number]) => number): boolean =>
     boxes.every((box) => Math.abs(at(box) - at(boxes[0])) <= MAX_OFF_PX);

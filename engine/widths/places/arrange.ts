@@ -1,12 +1,14 @@
 import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Css } from '../../model/element.ts';
 import type { Changes } from '../changes.ts';
+import { inAreas } from './arrange-areas.ts';
 import { ALONE, arrangeRow, inGrid, inSpans } from './arrange-row.ts';
 import { arrangementOf, bandsOf } from './arrangement.ts';
 import { differing } from './differing.ts';
-import { isRight, offOf } from './off.ts';
+import { isRight, MAX_OFF_PX, offOf } from './off.ts';
 import type { Part } from './parts.ts';
 import { isPainted } from './seen.ts';
+import { roomIn } from './set-sides.ts';
 
 /** What arranges the parts of a whole as they are on the design; nothing where they are. */
 export function arrange(part: Part, spacing: SpacingScale): Changes {
@@ -16,8 +18,9 @@ export function arrange(part: Part, spacing: SpacingScale): Changes {
   const wanted = arrangementOf(parts.map((one) => one.wanted));
   const actual = arrangementOf(parts.map((one) => one.actual));
   if (wanted.kind === 'other') {
+    if (actual.kind === 'other' && parts.every((one) => isRight(offOf(one)))) return new Map();
     const spans = hasOthers ? undefined : inSpans(part, spacing);
-    return spans && spans.size > 0 ? spans : withoutGroups(part);
+    return spans && spans.size > 0 ? spans : withoutGroups(part, spacing);
   }
   if (wanted.kind === 'column') {
     const isSorted = parts.every((one, i) => i === 0 || one.wanted.box.y >= parts[i - 1].wanted.box.y);
@@ -27,7 +30,15 @@ export function arrange(part: Part, spacing: SpacingScale): Changes {
   if (hasOthers) return new Map();
   const isSame = actual.kind === wanted.kind && actual.columns === wanted.columns;
   if (isSame && parts.every((one) => isRight(offOf(one)))) return new Map();
-  return wanted.kind === 'grid' ? inGrid(part, wanted.columns, spacing) : arrangeRow(part, spacing);
+  if (wanted.kind === 'row') return arrangeRow(part, spacing);
+  const areas = areColumns(part, wanted.columns) ? undefined : inAreas(part, spacing);
+  return areas && areas.size > 0 ? areas : inGrid(part, wanted.columns, spacing);
+}
+
+/** Whether parts are no wider than columns of one width. */
+function areColumns(part: Part, columns: number): boolean {
+  const { start, end } = roomIn(part);
+  return part.parts.every(({ wanted }) => wanted.box.width <= (end - start) / columns + MAX_OFF_PX);
 }
 
 /** What the design shows alone needs no columns. */
@@ -47,17 +58,24 @@ const areInPlace = (part: Part): boolean =>
 const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
 
 /**
- * Where groups cannot be arranged as they are on the design, what is in them may be: below each other, in the order in which it
- * stands there, as if the groups were not.
+ * Where groups cannot be arranged as they are on the design, what is in them may be, in the order in which it stands there, as if
+ * the groups were not: below each other, or in rows.
  */
-function withoutGroups(part: Part): Changes {
+function withoutGroups(part: Part, spacing: SpacingScale): Changes {
   const groups: Part[] = [];
   let { parts } = part;
   // Those that stand apart from the others need not.
   let mixed = bandsOf(parts)
     .filter((band) => band.length > 1)
     .flat();
-  while (arrangementOf(parts.map(({ wanted }) => wanted)).kind === 'other') {
+  for (;;) {
+    const isColumn = arrangementOf(parts.map(({ wanted }) => wanted)).kind === 'column';
+    const whole = { ...part, parts };
+    const changes = isColumn ? inColumn(whole, false) : part.hasOthers ? new Map() : inAreas(whole, spacing);
+    if (changes.size > 0) {
+      for (const { element } of groups) changes.set(element, { display: 'contents' });
+      return changes;
+    }
     // What is painted, or something lies behind it, is needed.
     const open = mixed.filter(
       (one) => one.parts.length > 0 && !one.wanted.isBox && !isPainted(one.css) && one.css.position !== 'relative',
@@ -67,10 +85,6 @@ function withoutGroups(part: Part): Changes {
     parts = parts.flatMap((one) => (open.includes(one) ? one.parts : [one]));
     mixed = open.flatMap((one) => one.parts);
   }
-  if (arrangementOf(parts.map(({ wanted }) => wanted)).kind !== 'column') return new Map();
-  const changes = inColumn({ ...part, parts }, false);
-  for (const { element } of groups) changes.set(element, { display: 'contents' });
-  return changes;
 }
 
 function inColumn({ element, css, parts }: Part, isSorted: boolean): Changes {

@@ -166,3 +166,23 @@ it.each<[string, [number, number, number][]]>([
     expect(placeOf(card).y > 20).toBe(y > 20);
   }
 });
+
+it('rows of any counts are one grid in the order of the design', () => {
+  const [a, b, c, foot] = ['a', 'b', 'c', 'foot'].map((name) => box(name));
+  const group = el('div', { display: 'flex' }, {}, a, b);
+  const body = el('body', {}, { name: 'page' }, el('section', {}, {}, group, c, foot));
+  // On the phone, the last one comes first, and one of the group stands beside what follows it.
+  const places: [Element, Seen][] = [
+    [a, seen(0, 60, 375)],
+    [b, seen(0, 120, 120)],
+    [c, seen(140, 120, 235)],
+    [foot, seen(0, 0, 375)],
+  ];
+  const placeOf = followed(body, new Map(places));
+  for (const [one, { box: wanted }] of places) {
+    expect(Math.abs(placeOf(one).x - wanted.x)).toBeLessThanOrEqual(3);
+    expect(Math.abs(placeOf(one).width - wanted.width)).toBeLessThanOrEqual(3);
+    expect(Math.abs(placeOf(one).y - wanted.y)).toBeLessThanOrEqual(3);
+  }
+  expect(group).toMatchObject({ css: { display: 'contents' }, at: { md: { display: 'flex' } } });
+});

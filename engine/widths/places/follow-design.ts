@@ -1,4 +1,5 @@
 import type { LayOut } from '../../clean/check/lay-out.ts';
+import { allIn, remember } from '../../clean/check/remember.ts';
 import { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Element } from '../../model/element.ts';
 import { agreeInComponents } from '../agree.ts';
@@ -7,7 +8,6 @@ import { computedAt } from '../computed.ts';
 import { declare } from './declare.ts';
 import { kinOf } from './kin.ts';
 import { type Design, type Part, partsOf } from './parts.ts';
-import { allIn, remember } from './remember.ts';
 import { distancesOff, setDistances } from './set-distances.ts';
 import { settleSides } from './settle-sides.ts';
 import { tryHalves } from './try-halves.ts';

@@ -1,8 +1,9 @@
 import type { Placed } from '../../clean/check/lay-out.ts';
+import { expandShorthands } from '../../emit/clean/expand-shorthands.ts';
 import type { Box } from '../../model/box.ts';
 import type { Css, Element } from '../../model/element.ts';
 import type { Place } from '../../model/place.ts';
-import { right, unionBox } from '../../raster/box.ts';
+import { bottom, right, unionBox } from '../../raster/box.ts';
 import { elementsIn } from '../leaves.ts';
 
 /**
@@ -27,6 +28,23 @@ export function seenOn(place: Place, placed: Placed): Seen {
   const room = { x: x - (align === 'center' ? more / 2 : align === 'right' ? more : 0), width: width + more };
   const high = placed.lines?.length === lines ? unionBox(placed.lines).height : height;
   return { box: { ...box, y: y + (height - high) / 2, height: high }, room, lines, isEdge: false };
+}
+
+/** Where a text is seen that stands in several pieces: below each other, or one behind the other on one line. */
+export function seenTogether(pieces: readonly Seen[]): Seen {
+  const isBehind = (piece: Seen, before: Seen | undefined): boolean =>
+    before !== undefined && piece.box.y < bottom(before.box) - before.box.height / Math.max(2, 2 * before.lines);
+  const lines = pieces.reduce((sum, piece, i) => sum + piece.lines - Number(isBehind(piece, pieces[i - 1])), 0);
+  return { ...join(pieces)!, lines };
+}
+
+/** Where a part of a text is seen, from one share of it until another one, in whole lines. */
+export function seenInPart(seen: Seen, [from, until]: readonly [number, number]): Seen {
+  const count = Math.max(1, seen.lines);
+  const start = Math.min(count - 1, Math.round(from * count));
+  const lines = Math.max(1, Math.round(until * count) - start);
+  const height = seen.box.height / count;
+  return { ...seen, box: { ...seen.box, y: seen.box.y + start * height, height: lines * height }, lines };
 }
 
 /** Where all elements are seen: those that show nothing themselves where they hold what does. */
@@ -58,3 +76,8 @@ export const isPainted = (css: Css): boolean =>
   css['background-image'] !== undefined ||
   (css['box-shadow'] ?? 'none') !== 'none' ||
   ['top', 'right', 'bottom', 'left'].some((side) => Number.parseFloat(css[`border-${side}-width`] ?? '0') > 0);
+
+/** Whether one sees where an element begins and ends: it is painted, or has a picture behind all that it holds. */
+export const isBox = ({ css, children }: Element): boolean =>
+  isPainted(expandShorthands(css)) ||
+  children.some((child) => typeof child !== 'string' && child.tag === 'img' && child.css.position === 'absolute');

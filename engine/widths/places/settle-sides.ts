@@ -1,3 +1,4 @@
+import { allIn, remember } from '../../clean/check/remember.ts';
 import type { SpacingScale } from '../../clean/spacing-scale.ts';
 import type { Element } from '../../model/element.ts';
 import type { Changes } from '../changes.ts';
@@ -5,7 +6,6 @@ import { arrange } from './arrange.ts';
 import { arrangementOf, bandsOf, rowsOf } from './arrangement.ts';
 import { kinOf } from './kin.ts';
 import type { Part } from './parts.ts';
-import { allIn, remember } from './remember.ts';
 import { openSides, setPadding, setSides } from './set-sides.ts';
 import { setSize } from './set-size.ts';
 
@@ -69,10 +69,11 @@ function attemptsIn(root: Part, spacing: SpacingScale, isRefused: (attempt: Atte
     const isColumn = kindOf(part, 'actual') === 'column';
     // What cannot be arranged as it is on the design stays as it is by itself.
     if (isColumn && attempt('open', part, openSides(part, spacing))) return;
-    if (!isColumn && kindOf(part, 'wanted') !== kindOf(part, 'actual')) return;
-    for (const band of isColumn ? bandsOf(part.parts) : [part.parts])
+    if (!isColumn && !isArranged(part)) return;
+    const isStacked = isColumn || rowsOf(part.parts.map(({ actual }) => actual)).length > 1;
+    for (const band of isStacked ? bandsOf(part.parts) : [part.parts])
       for (const child of band) {
-        const isAlone = isColumn && band.length === 1;
+        const isAlone = isStacked && band.length === 1;
         if ((isAlone || !isColumn) && attempt('size', child, setSize(child, part))) continue;
         if (isAlone && attempt('sides', child, setSides(child, part, spacing))) continue;
         visit(child);
@@ -80,6 +81,25 @@ function attemptsIn(root: Part, spacing: SpacingScale, isRefused: (attempt: Atte
   };
   visit(root);
   return attempts;
+}
+
+/** Whether parts are arranged as on the design: in the same rows, at least. */
+const isArranged = (part: Part): boolean =>
+  kindOf(part, 'actual') === kindOf(part, 'wanted') ||
+  (kindOf(part, 'actual') !== 'column' && rowNamesOf(part, 'actual') === rowNamesOf(part, 'wanted'));
+
+/** Which parts stand in which rows. */
+function rowNamesOf({ parts }: Part, of: 'wanted' | 'actual'): string {
+  const rows = rowsOf(parts.map((part, i) => ({ box: part[of].box, i })));
+  return rows
+    .map((row) =>
+      row
+        .map(({ i }) => i)
+        .sort()
+        .join(' '),
+    )
+    .sort()
+    .join('; ');
 }
 
 const kindOf = ({ parts }: Part, of: 'wanted' | 'actual') => arrangementOf(parts.map((part) => part[of])).kind;
@@ -94,8 +114,7 @@ const isInOtherOrder = (parts: readonly Part[]): boolean => {
 function costOf(elements: readonly Element[], root: Part | undefined): number {
   const cost = (part: Part): number => {
     const own = part.parts.length === 0 || part.wanted.isBox ? offOf(part) : 0;
-    const isOther =
-      part.parts.length > 1 && (kindOf(part, 'actual') !== kindOf(part, 'wanted') || isInOtherOrder(part.parts));
+    const isOther = part.parts.length > 1 && (!isArranged(part) || isInOtherOrder(part.parts));
     return own + (isOther ? MAX_COST_PX : 0) + part.parts.reduce((sum, one) => sum + cost(one), 0);
   };
   const find = (part: Part): number =>

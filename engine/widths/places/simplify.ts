@@ -1,10 +1,10 @@
 import type { LayOut } from '../../clean/check/lay-out.ts';
+import { allIn, remember } from '../../clean/check/remember.ts';
 import type { Css, Element } from '../../model/element.ts';
 import { computedAt, STEPS } from '../computed.ts';
 import { ITEM, LAYOUT, ROOM } from '../properties.ts';
 import { type Kin, kinOf } from './kin.ts';
 import { type Design, type Part, partsOf } from './parts.ts';
-import { allIn, remember } from './remember.ts';
 import { tryHalves } from './try-halves.ts';
 
 /** What says where something is, and neither how it looks nor whether it is shown. */
@@ -76,7 +76,7 @@ export function simplify(body: Element, { from, until, width, places }: Design, 
 }
 
 /** How far each thing that is seen is from its place, in px. */
-function offsIn({ element, wanted, actual, parts }: Part): [Element, number][] {
+export function offsIn({ element, wanted, actual, parts }: Part): [Element, number][] {
   const own =
     parts.length === 0 || wanted.isBox
       ? [

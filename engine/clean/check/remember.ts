@@ -1,7 +1,10 @@
 import type { Element } from '../../model/element.ts';
-import { elementsIn } from '../leaves.ts';
 
-export const allIn = (element: Element): Element[] => [element, ...elementsIn(element).flatMap(allIn)];
+/** An element and all within it. */
+export const allIn = (element: Element): Element[] => [
+  element,
+  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : allIn(child))),
+];
 
 /** @returns what writes elements as they are now */
 export function remember(elements: readonly Element[]): () => void {
