@@ -22,7 +22,7 @@ export function joinRuns(leaves: readonly Leaf[], others: readonly Leaf[]): Leaf
     // What stands before a text that is in pieces is none of them.
     const isBest = (runs[i]?.alike ?? 0) >= (runs[i + 1]?.alike ?? 0);
     const run = isBest ? runs[i]?.run : undefined;
-    joined.push(run ? { ...run[0], key: keyOf(run), pieces: run } : leaves[i]);
+    joined.push(run ? { ...longestOf(run), key: keyOf(run), pieces: run } : leaves[i]);
     i += run?.length ?? 1;
   }
   return joined;
@@ -51,6 +51,10 @@ function runFrom(
   }
   return best && best.run.length > 1 ? best : undefined;
 }
+
+/** What most of a text is in says how it is written. */
+const longestOf = (run: readonly Leaf[]): Leaf =>
+  run.reduce((longest, one) => (one.key.length > longest.key.length ? one : longest));
 
 const keyOf = (run: readonly Leaf[]): string => run.map(({ key }) => key).join(' ');
 

@@ -3,7 +3,7 @@ import type { Element } from '../model/element.ts';
 /**
  * What a page shows: a text, a picture or a field, with the element that holds it. `key`: by what it is known on another page;
  * empty where nothing is known of it. `path`: the elements around it, outermost first. `pieces`: of a text that stands in several
- * elements, of which the first is named. `share`: of a text that is a part of what its element holds, from where until where, 0–1.
+ * elements, of which that with most of it is named. `share`: of a text that is a part of what its element holds, from where until where, 0–1.
  */
 export type Leaf = {
   kind: 'text' | 'picture' | 'field';

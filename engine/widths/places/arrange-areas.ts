@@ -29,8 +29,11 @@ export function inAreas(part: Part, spacing: SpacingScale): Changes {
   const several = rows.filter((row) => row.length > 1);
   if (several.length === 0 || !rows.every(isBeside)) return new Map();
   const gaps = several.flatMap((row) => row.slice(1).map((one, i) => one.wanted.box.x - right(row[i].wanted.box)));
-  const gap = spacing.step(Math.max(0, Math.min(...gaps)));
-  const { lines, template } = columnsFor(several, start, end, gap);
+  const begins = beginsOf(several, start);
+  const steps = begins.slice(1).map((x, i) => x - begins[i]);
+  // Between columns of which one is narrow there is less room than between two things.
+  const gap = spacing.step(Math.max(0, Math.min(...gaps, ...steps.map((step) => step / 2))));
+  const { lines, template } = columnsFor(begins, start, end, gap);
   if (lines.length > MAX_COLUMNS) return new Map();
   const lineOf = ({ wanted }: Part): number =>
     lines.reduce((best, line, i) => (away(line, wanted) < away(lines[best], wanted) ? i : best), 0);
@@ -69,14 +72,21 @@ const isBeside = (row: readonly Part[]): boolean =>
 
 const away = (line: number, { box }: Part['wanted']): number => Math.abs(line - box.x);
 
+/** Where things begin in rows, and the rows themselves, in px. */
+function beginsOf(rows: readonly Part[][], start: number): number[] {
+  const begins: number[] = [];
+  for (const x of [start, ...rows.flat().map(({ wanted }) => wanted.box.x)].sort((a, b) => a - b))
+    if (begins.length === 0 || x - begins[begins.length - 1] > 2 * MAX_OFF_PX) begins.push(x);
+  return begins;
+}
+
 /** Where columns begin, in px, and how they are written: equal ones where that says it, else the widest takes what the others leave. */
 function columnsFor(
-  rows: readonly Part[][],
+  begins: readonly number[],
   start: number,
   end: number,
   gap: number,
 ): { lines: number[]; template: string } {
-  const begins = rows.flatMap((row) => row.map(({ wanted }) => wanted.box.x));
   for (const count of EQUAL_COLUMNS) {
     const step = (end - start + gap) / count;
     if (step < 2 * gap) break;
@@ -84,11 +94,8 @@ function columnsFor(
     const isOnLine = (x: number): boolean => lines.some((line) => Math.abs(line - x) <= MAX_OFF_PX);
     if (begins.every(isOnLine)) return { lines, template: `repeat(${count}, minmax(0, 1fr))` };
   }
-  const lines: number[] = [];
-  for (const x of [start, ...begins].sort((a, b) => a - b))
-    if (lines.length === 0 || x - lines[lines.length - 1] > 2 * MAX_OFF_PX) lines.push(x);
-  const widths = lines.map((line, i) => Math.max(0, (lines[i + 1] ?? end + gap) - gap - line));
+  const widths = begins.map((x, i) => Math.max(0, (begins[i + 1] ?? end + gap) - gap - x));
   const widest = widths.indexOf(Math.max(...widths));
   const template = widths.map((width, i) => `minmax(0, ${i === widest ? '1fr' : px(Math.round(width))})`).join(' ');
-  return { lines, template };
+  return { lines: [...begins], template };
 }
