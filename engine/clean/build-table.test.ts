@@ -39,7 +39,11 @@ function bodyWith(rows: LayoutNode[], height = 40): Element {
   table.box = { x: 24, y: 24, width: 1232, height: height * rows.length };
   const root = groupNode('stack', [table]);
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
-  return buildCleanBody(root, 0xffffff, {
+  return buildPage(root);
+}
+
+const buildPage = (root: LayoutNode): Element =>
+  buildCleanBody(root, 0xffffff, {
     designWidth: 1280,
     language: 'en',
     base: { family: 'arial', size: 16, color: 0x111111 },
@@ -47,7 +51,6 @@ function bodyWith(rows: LayoutNode[], height = 40): Element {
     blocks: textsIn(root),
     layOut: layOutElement,
   });
-}
 
 it('gives the widths of columns to the columns, so that all cells are written alike', () => {
   const rows = [
@@ -378,14 +381,7 @@ it('begins a table without a line above it so far above its first row as that ha
   const root = groupNode('stack', [groupNode('stack', [table], { paint: { fill: 0xffffff }, role: 'section' })]);
   root.children[0].box = { x: 24, y: 20, width: 1232, height: 264 };
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(root, 0xeeeeee, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0x111111 },
-    sources: new Map(),
-    blocks: textsIn(root),
-    layOut: layOutElement,
-  });
+  const body = buildPage(root);
   const scroll = elementsIn(body).find(({ name }) => name === 'table-scroll')!;
   expect(layOutElement(body, 1280).get(scroll)!.box.y).toBe(20);
 });
