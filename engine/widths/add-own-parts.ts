@@ -85,7 +85,7 @@ function pathTo(page: Element, wanted: Element | undefined): Element[] {
 }
 
 /** The element as it is on one kind of screen, for all of them. */
-function flatten(element: Element, step: Step, copies: Map<Element, Element>): Element {
+export function flatten(element: Element, step: Step, copies: Map<Element, Element>): Element {
   const steps = STEPS.slice(0, STEPS.indexOf(step) + 1);
   const css = Object.assign({}, ...steps.map((each) => expandShorthands(declaredAt(element, each))));
   const { at: _, instance: __, ...rest } = element;
@@ -98,7 +98,8 @@ function flatten(element: Element, step: Step, copies: Map<Element, Element>): E
   return copy;
 }
 
-function shownFrom(element: Element, from: Step, until: Screen, display: string): Element {
+/** Shows an element on one kind of screen alone. */
+export function shownFrom(element: Element, from: Step, until: Screen, display: string): Element {
   const hidden = { display: 'none' };
   element.at = { ...(from === 'base' ? {} : { [from]: { display } }), [until]: hidden };
   if (from !== 'base') element.css = { ...element.css, ...hidden };

@@ -376,3 +376,24 @@ it('leaves to an instance what sets it apart on the widest screen', () => {
     ['0', '16px'],
   ]);
 });
+
+it('a picture behind a part is that of each design where their shapes differ, and one for both where they do not', () => {
+  const cover = (src: string, height: number, title: string) =>
+    el(
+      'section',
+      { position: 'relative', height: `${height}px` },
+      {},
+      el('img', { position: 'absolute', inset: '0', width: '100%', height: '100%' }, { attributes: { src, alt: '' } }),
+      el('h1', { position: 'relative' }, {}, title),
+      el('p', { position: 'relative' }, {}, `About ${title}`),
+    );
+  // On a phone, the first is much higher than wide, and the second as wide for its height as on the desktop.
+  const desktop = describe(cover('wide.png', 320, 'Harbour'), cover('sea.png', 320, 'Sea'));
+  const phone = describe(cover('tall.png', 500, 'Harbour'), cover('small-sea.png', 94, 'Sea'));
+  const { page } = joinWidths(desktop, { phone });
+  const pictures = all(page.body, 'img');
+  expect(pictures.map(({ attributes }) => attributes?.src)).toEqual(['wide.png', 'tall.png', 'sea.png']);
+  expect(pictures[0]).toMatchObject({ css: { display: 'none' }, at: { md: { display: 'block' } } });
+  expect(pictures[1].at).toMatchObject({ md: { display: 'none' } });
+  expect(pictures[2].css.display).not.toBe('none');
+});

@@ -7,6 +7,7 @@ import type { PageDescription } from '../model/page-description.ts';
 import type { Place } from '../model/place.ts';
 import { SCREEN_WIDTHS } from '../model/screens.ts';
 import type { WebFont } from '../model/web-font.ts';
+import { addOwnBackdrops } from './add-own-backdrops.ts';
 import { addOwnParts, type OwnDesign } from './add-own-parts.ts';
 import { agreeInComponents } from './agree.ts';
 import { type Changes, changesFrom } from './changes.ts';
@@ -67,6 +68,11 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   const copies = new Map<Element, Element>();
   body = write(body, changes, tablets, rewritten);
   const added = designs.map((design) => addOwnParts(body, design, rewritten, copies));
+  for (const design of designs)
+    addOwnBackdrops(body, design, rewritten, (element) => {
+      const box = (wide.get(element) ?? design.seen.get(element))?.seen.box;
+      return box && box.width / Math.max(1, box.height);
+    });
   const followed = designs.map((design, i) => {
     const places = placesOn(design, rewritten, copies);
     agreeOnBoxes(body, places, ({ css }) => isPainted(css));
