@@ -76,3 +76,15 @@ it('a label is not the field that says the same', () => {
   const form = () => [el('label', {}, {}, 'Email'), el('input', {}, { attributes: { placeholder: 'Email' } })];
   expect(matched(body(...form()), body(...form()), () => undefined)).toEqual([0, 1]);
 });
+
+it('the only photograph between the same two things is the same one, whatever its shape', () => {
+  const page = () => body(el('h1', {}, {}, 'See the city'), photo(), el('p', {}, {}, 'From the water'));
+  const [ours, theirs] = [page(), page()];
+  const places = new Map<Element, Box>([
+    [leavesOf(ours)[1].element, { x: 0, y: 100, width: 200, height: 160 }],
+    [leavesOf(theirs)[1].element, { x: 0, y: 100, width: 1200, height: 80 }],
+  ]);
+  expect(matched(ours, theirs, ({ element }) => places.get(element))).toEqual([0, 1, 2]);
+  places.set(leavesOf(theirs)[1].element, { x: 0, y: 100, width: 1200, height: 20 });
+  expect(matched(ours, theirs, ({ element }) => places.get(element))).toEqual([0, -1, 2]);
+});

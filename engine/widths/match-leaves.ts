@@ -1,6 +1,7 @@
 import type { Box } from '../model/box.ts';
 import { alignSequences } from '../repetition/align.ts';
 import type { Leaf } from './leaves.ts';
+import { matchBetween } from './match-between.ts';
 import { nearnessBy } from './nearness.ts';
 import { apartFromGroup } from './refuse-apart.ts';
 import { textLikenesses } from './text-likeness.ts';
@@ -98,13 +99,15 @@ export function matchLeaves(
   for (let round = 0; round < ROUNDS; round++) matches = sweep(matches, open);
   const isUnknown = (leaf: Leaf, other: Leaf): boolean => likeness(leaf, other) <= UNKNOWN_LIKENESS;
   const apart = new Set(apartFromGroup(matches, placeOf, isUnknown));
-  if (apart.size === 0) return matches;
-  const refused = matches;
-  matches = sweep(
-    new Map([...matches].filter(([leaf]) => !apart.has(leaf))),
-    open.filter(({ leaf, other }) => !(apart.has(leaf) && refused.get(leaf) === other)),
-  );
-  for (const leaf of apartFromGroup(matches, placeOf, isUnknown)) matches.delete(leaf);
+  if (apart.size > 0) {
+    const refused = matches;
+    matches = sweep(
+      new Map([...matches].filter(([leaf]) => !apart.has(leaf))),
+      open.filter(({ leaf, other }) => !(apart.has(leaf) && refused.get(leaf) === other)),
+    );
+    for (const leaf of apartFromGroup(matches, placeOf, isUnknown)) matches.delete(leaf);
+  }
+  matchBetween(matches, ours, theirs, placeOf);
   return matches;
 }
 

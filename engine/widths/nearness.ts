@@ -35,7 +35,10 @@ export function nearnessBy(
 }
 
 /** The next known things before and behind each one, in the order of the page. */
-function neighboursOf(leaves: readonly Leaf[], known: ReadonlySet<Leaf>): Map<Leaf, { before?: Leaf; behind?: Leaf }> {
+export function neighboursOf(
+  leaves: readonly Leaf[],
+  known: ReadonlySet<Leaf>,
+): Map<Leaf, { before?: Leaf; behind?: Leaf }> {
   const found = new Map<Leaf, { before?: Leaf; behind?: Leaf }>(leaves.map((leaf) => [leaf, {}]));
   const walk = (order: readonly Leaf[], at: 'before' | 'behind'): void => {
     let last: Leaf | undefined;
