@@ -23,6 +23,7 @@ import type { LanguageCode } from './language/languages.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import { closeLevelGaps } from './layout/close-level-gaps.ts';
+import { gatherPanes } from './layout/gather-panes.ts';
 import { gatherPills } from './layout/gather-pills.ts';
 import { insertDots, isDot, takeDots } from './layout/insert-dots.ts';
 import { namePage } from './layout/name-page.ts';
@@ -39,6 +40,7 @@ export function layOut(parts: Omit<Parts, 'dots'>, pageColor: Rgb): LaidOut {
   const dots = parts.blocks.filter(isDot);
   const { root, floats } = buildTree({ ...parts, blocks: parts.blocks.filter((block) => !isDot(block)), dots });
   gatherPills(root);
+  gatherPanes(root);
   assignRoles(root, bodyStyle(parts.blocks));
   insertDots(root, dots);
   // They are no part of anything that was looked at above.
