@@ -30,14 +30,16 @@ it('knows dots by their ink, whatever they were read as', () => {
   ).toEqual(['Home 1', '• 1', 'About 1', '· 1', 'Us 1']);
 });
 
-it('takes what is as full as a disc for a dot though it was read as a letter, and no letter for one', () => {
-  const between = (fill: number) => [
-    ['2018', letter(0)] as [string, ConnectedComponent],
-    ['e', glyph(30, 103, 7, 7, fill)] as [string, ConnectedComponent],
-    ['Design', letter(60)] as [string, ConnectedComponent],
-  ];
-  expect(read(between(0.78))).toEqual(['2018 1', '• 1', 'Design 1']);
-  expect(read(between(0.62))).toEqual(['2018 1', 'e 1', 'Design 1']);
+it('takes a sign that is as full as a disc for a dot though it is large, and no letter for one', () => {
+  const between = (sign: string, fill: number) =>
+    read([
+      ['Hero', letter(0)],
+      [sign, glyph(30, 103, 8, 8, fill)],
+      ['New', letter(60)],
+    ])[1];
+  expect(between('@', 0.78)).toBe('• 1');
+  expect(between('@', 0.62)).toBe('@ 1');
+  expect(between('a', 0.78)).toBe('a 1');
 });
 
 it('finds a dot that went to the word beside it', () => {

@@ -49,11 +49,8 @@ export function restoreDots<W extends { text: string }>(
   return inked.flatMap((item) => {
     const glyphs = [...item.glyphs].sort((a, b) => a.x - b.x);
     const { word } = item;
-    const isAlone = glyphs.length === 1 && [...word.text].length === 1;
-    if (
-      isAlone &&
-      (isDisc(glyphs[0]) ? isDot(glyphs[0], lower) : mayBeDot(word.text, glyphs[0], line) && isDot(glyphs[0]))
-    )
+    const largest = !LETTER.test(word.text) && glyphs.every(isDisc) ? lower : undefined;
+    if (glyphs.length === 1 && mayBeDot(word.text, glyphs[0], line) && isDot(glyphs[0], largest))
       return [{ word: { ...word, text: signOf(glyphs[0], line) }, glyphs }];
     if (glyphs.length >= MIN_MASKING_DOT_COUNT && glyphs.every(isMasking))
       return [{ word: { ...word, text: signOf(glyphs[0], line).repeat(glyphs.length) }, glyphs }];
@@ -121,10 +118,13 @@ const dotWord = <W extends { text: string }>(word: W, glyph: ConnectedComponent,
 const signOf = (glyph: Box, line: Box): string => (glyph.height >= MIN_BULLET_SIZE_RATIO * line.height ? '•' : '·');
 
 /** A small letter in a line with raised figures is no higher than a bullet: what was read as a letter has to be smaller. */
-const mayBeDot = (text: string, { height }: Box, line: Box): boolean =>
-  !/[\p{L}\p{N}]/u.test(text) || height < MIN_BULLET_SIZE_RATIO * line.height;
+function mayBeDot(text: string, { height }: Box, line: Box): boolean {
+  return [...text].length === 1 && (!LETTER.test(text) || height < MIN_BULLET_SIZE_RATIO * line.height);
+}
 
-/** No letter, and no sign with a ring, is as full as a disc. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** No sign with a ring is as full; a small letter may be. */
 const isDisc = ({ width, height, pixels }: ConnectedComponent): boolean =>
   Math.min(width, height) >= MIN_DISC_PX && pixels >= MIN_DISC_SHARE * width * height;
 
