@@ -52,7 +52,9 @@ export function changesFrom(
   for (const { element, kind } of leaves) {
     const other = [...matches].find(([leaf]) => leaf.element === element)?.[1].element;
     const type = element.tag === 'td' || element.tag === 'th' ? CELL_TYPE : TYPE;
-    if (other && kind !== 'field') take(element, other, kind === 'text' ? type : PICTURE);
+    // An area of a colour here is a picture there: how large it is, its place says.
+    const isOther = kind === 'picture' && (element.tag === 'div') !== (other?.tag === 'div');
+    if (other && kind !== 'field' && !isOther) take(element, other, kind === 'text' ? type : PICTURE);
   }
   for (const [element, { by: other, children }] of layouts) {
     // Rows and cells of a table are laid out by it.

@@ -180,12 +180,22 @@ function inRow(part: Part, spacing: SpacingScale): Changes {
   return changes;
 }
 
-/** How parts beside each other are aligned from top to bottom. */
+/** How parts beside each other are aligned from top to bottom: in the middle, unless they clearly begin or end at one height. */
 export function alignmentOf(parts: readonly Part[]): string {
   const boxes = parts.map(({ wanted }) => wanted.box);
-  const isSame = (at: (box: (typeof boxes)[number]) => number): boolean =>
-    boxes.every((box) => Math.abs(at(box) - at(boxes[0])) <= MAX_OFF_PX);
-  if (isSame(({ y }) => y)) return 'flex-start';
-  if (isSame(({ y, height }) => y + height / 2)) return 'center';
-  return isSame(({ y, height }) => y + height) ? 'flex-end' : 'center';
+  const spread = (at: (box: (typeof boxes)[number]) => number): number =>
+    Math.max(...boxes.map(at)) - Math.min(...boxes.map(at));
+  const [start, center, end] = [
+    spread(({ y }) => y),
+    spread(({ y, height }) => y + height / 2),
+    spread(({ y, height }) => y + height),
+  ];
+  if (start <= MAX_OFF_PX) return 'flex-start';
+  if (center <= MAX_OFF_PX) return 'center';
+  if (end <= MAX_OFF_PX) return 'flex-end';
+  if (CLEARLY * start < Math.min(center, end)) return 'flex-start';
+  return CLEARLY * end < center ? 'flex-end' : 'center';
 }
+
+/** By so much more things have to differ in one line than in another one. */
+const CLEARLY = 8;

@@ -72,7 +72,7 @@ it('of a component all instances follow together', () => {
 });
 
 it('what the design shows in no way that can be said stays as it is', () => {
-  const [a, b] = [box('a'), box('b')];
+  const [a, b] = ['a', 'b'].map((name) => el('p', {}, { name }, name));
   const body = el('body', {}, { name: 'page' }, el('div', { display: 'flex' }, {}, a, b));
   const before = JSON.stringify(body);
   followed(
@@ -185,4 +185,30 @@ it('rows of any counts are one grid in the order of the design', () => {
     expect(Math.abs(placeOf(one).y - wanted.y)).toBeLessThanOrEqual(3);
   }
   expect(group).toMatchObject({ css: { display: 'contents' }, at: { md: { display: 'flex' } } });
+});
+
+it('columns that begin at about one height begin there, however high they are', () => {
+  const [form, basket] = [box('form', { height: '400px' }), box('basket', { height: '80px' })];
+  const row = el('div', { display: 'flex', 'flex-direction': 'column' }, {}, form, basket);
+  const placeOf = followed(
+    el('body', {}, { name: 'page' }, row),
+    new Map([
+      [form, seen(0, 0, 180, 400)],
+      [basket, seen(195, 6, 180, 80)],
+    ]),
+  );
+  expect(placeOf(basket).y - placeOf(form).y).toBeLessThanOrEqual(6);
+});
+
+it('an area of a colour that is a picture on the design is as high as it is there', () => {
+  const [area, words] = [el('div', { 'background-color': '#dddddd' }, {}), box('words')];
+  const placeOf = followed(
+    el('body', {}, { name: 'page' }, area, words),
+    new Map([
+      [area, seen(0, 0, 375, 180)],
+      [words, seen(0, 180, 375)],
+    ]),
+  );
+  expect(placeOf(area)).toMatchObject({ x: 0, y: 0, width: 375, height: 180 });
+  expect(placeOf(words).y).toBe(180);
 });

@@ -10,7 +10,8 @@ import { roomIn } from './set-sides.ts';
 export function setSize(part: Part, around: Part): Changes {
   const { element, wanted, actual, css } = part;
   const isOff = (of: 'width' | 'height'): boolean => Math.abs(wanted.box[of] - actual.box[of]) > MAX_OFF_PX;
-  if (element.tag !== 'img' && element.tag !== 'svg') {
+  const isArea = element.tag === 'div' && element.children.length === 0;
+  if (element.tag !== 'img' && element.tag !== 'svg' && !isArea) {
     const isFixed = wanted.isBox && part.parts.length > 0 && /px$/.test(css.height ?? '');
     return isFixed && isOff('height') ? new Map([[element, { height: px(Math.round(wanted.box.height)) }]]) : new Map();
   }
