@@ -360,7 +360,7 @@ it('stands pictures in a column of them in its middle, also those in a group', (
     const width = 60 - 16 * i;
     const box = { x: 60 - width / 2, y: 40 + 80 * i, width, height: 40 };
     const picture: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
-    const cell = i === 1 ? picture : groupNode('overlay', [picture]);
+    const cell: LayoutNode = i === 1 ? picture : { kind: 'overlay', box, ink: box, children: [picture] };
     return groupNode('row', [cell, textNode(`Number ${i}`, 200, 50 + 80 * i)], { role: 'tr' });
   });
   const cells = elementsIn(bodyWith(rows, 80)).filter(({ tag }) => tag === 'td');
