@@ -49,8 +49,10 @@ test('everything is in view at 1440 × 900; panes fold, grow and are resized by 
   for (const name of ['design', 'live preview']) await page.getByRole('button', { name: `Collapse ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Generated Code', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Collapse generated code' })).toHaveCount(0);
-  for (const name of ['design', 'live preview'])
+  for (const name of ['design', 'live preview']) {
     await page.getByRole('button', { name: `Open ${name}` }).press('Enter');
+    await expect(page.getByRole('button', { name: `Collapse ${name}` })).toBeFocused();
+  }
   await expect.poll(async () => Math.abs((await widthOf()) - before)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Maximise generated code' }).click();
   await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeHidden();

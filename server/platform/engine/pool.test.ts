@@ -203,11 +203,11 @@ describe('createEnginePool', () => {
   it('writes while all of its threads convert', async () => {
     const { clean } = await pool.convert(image, { framework: 'custom' });
     const busy = createEnginePool({ startThread: aHangingThread });
-    const converting = busy.convert(image, { framework: 'custom' });
+    const converting = expect(busy.convert(image, { framework: 'custom' })).rejects.toThrow('stopped unexpectedly');
     const { html } = await busy.write('printPage', [clean!, 'bootstrap']);
     expect(html).toContain('Harbour');
     await busy.close();
-    await expect(converting).rejects.toThrow('stopped unexpectedly');
+    await converting;
   });
 
   it('says what cannot be written, and goes on', async () => {
