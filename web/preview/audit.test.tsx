@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
+import { ownBody } from '#web/testing/own-body.ts';
 import { audit } from './audit.ts';
 import { takeNumbers } from './numbers.ts';
+
+ownBody();
 
 // The frame loads axe from the service; here it is there already.
 window.axe = axe;

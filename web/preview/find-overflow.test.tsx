@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { ownBody } from '#web/testing/own-body.ts';
 import { findOverflow } from './find-overflow.ts';
 import { takeNumbers } from './numbers.ts';
+
+ownBody();
 
 function show(body: string): void {
   const page = new DOMParser().parseFromString(body, 'text/html');

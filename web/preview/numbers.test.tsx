@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { ownBody } from '#web/testing/own-body.ts';
 import { elementOf, numberOf, takeNumbers } from './numbers.ts';
+
+ownBody();
 
 const pageOf = (body: string) => new DOMParser().parseFromString(body, 'text/html');
 

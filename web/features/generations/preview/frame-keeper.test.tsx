@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { ownBody } from '#web/testing/own-body.ts';
 import { giveUpFrame, placeFrame } from './frame-keeper.ts';
+
+ownBody();
 
 const makeFrame = () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>Every boat</p>' });
 
