@@ -43,7 +43,7 @@ it('takes small type below and above a large title for no dots of its letters', 
 });
 
 it('leaves dashes and full stops of a label to it, though a drawing lies below', () => {
-  const drawing = component(4, 40, 56, 56);
+  const drawing = component(4, 36, 46, 46);
   const letters = [component(12, 12, 7, 11), component(20, 12, 7, 11)];
   const [stop, dash] = [component(7, 20, 2, 3), component(30, 18, 5, 2)];
   expect(findBaseLetters([stop, ...letters, dash, drawing]).size).toBe(0);
@@ -51,9 +51,15 @@ it('leaves dashes and full stops of a label to it, though a drawing lies below',
 });
 
 it('leaves a sign to the label behind it, though a large drawing lies below', () => {
-  const drawing = component(0, 50, 240, 290);
+  const drawing = component(100, 50, 140, 150);
   const sign = component(200, 25, 14, 19);
   const label = [component(222, 29, 9, 9), component(232, 29, 9, 9)];
   expect(findBaseLetters([sign, ...label, drawing]).size).toBe(0);
   expect(findBaseLetters([sign, drawing]).get(sign)).toBe(drawing);
+});
+
+it('takes the letters of a title above a frame for no accents of that', () => {
+  const title = [component(67, 155, 4, 18), component(73, 161, 11, 12), component(86, 161, 11, 17)];
+  const frame = component(52, 209, 276, 291);
+  expect(findBaseLetters([...title, frame]).size).toBe(0);
 });

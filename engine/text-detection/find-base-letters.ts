@@ -10,9 +10,10 @@ const UPPER_PART_RATIO = 0.3;
 
 /** Share of its box that a point fills. */
 const MIN_POINT_FILL_SHARE = 0.7;
-/** Longer side of a point over its letter's height; what is smaller is noise. */
+/** Longer side of a point over its letter's height. */
 const MAX_POINT_SIZE_RATIO = 0.35;
-const MIN_POINT_SIZE_RATIO = 0.1;
+/** The same of all marks: what is smaller is noise, or the other is no letter. */
+const MIN_MARK_SIZE_RATIO = 0.1;
 /** Gap between letters of one word over their height. */
 const MAX_LETTER_GAP_RATIO = 0.5;
 
@@ -46,6 +47,8 @@ export function findBaseLetters(glyphs: readonly ConnectedComponent[]): Map<Conn
     for (const letter of at(dot.x + dot.width / 2, dot.y)) {
       if (letter.height < 4 || dot.height > MAX_MARK_HEIGHT_RATIO * letter.height || dot.width > letter.height)
         continue;
+      // The letters above a frame are not its accents.
+      if (Math.max(dot.width, dot.height) < MIN_MARK_SIZE_RATIO * letter.height) continue;
       const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
       if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
       // In "ti" that touch the dot of the i stands lower than the top of the t.
@@ -65,8 +68,7 @@ export function findBaseLetters(glyphs: readonly ConnectedComponent[]): Map<Conn
 /** The point of `!` and `?`: full, and no longer than it is thick. */
 const isPoint = ({ width, height, pixels }: ConnectedComponent, letter: ConnectedComponent): boolean =>
   pixels >= MIN_POINT_FILL_SHARE * width * height &&
-  Math.max(width, height) <= MAX_POINT_SIZE_RATIO * letter.height + 2 &&
-  Math.max(width, height) >= MIN_POINT_SIZE_RATIO * letter.height;
+  Math.max(width, height) <= MAX_POINT_SIZE_RATIO * letter.height + 2;
 
 /** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
 function isInWord(dot: ConnectedComponent, at: (x: number, y: number) => readonly ConnectedComponent[]): boolean {
