@@ -50,13 +50,17 @@ export function compareCorners(design: Raster, result: Raster, regions: readonly
     });
 }
 
-/** How much of a corner is missing along its diagonal, in pixels of either axis; undefined where no outline is seen. */
+/**
+ * How much of a corner is missing along its diagonal, in pixels of either axis, wherever near the point it is; undefined where no
+ * outline is seen.
+ */
 function cutOff(image: Raster, { x, y, dx, dy }: Point & Direction, reach: number): number | undefined {
   const across = beginOf(image, { x, y: y + dy * (reach - 1) }, { dx, dy: 0 }, reach);
   const down = beginOf(image, { x: x + dx * (reach - 1), y }, { dx: 0, dy }, reach);
-  const diagonal = beginOf(image, { x, y }, { dx, dy }, reach);
-  if (across === undefined || down === undefined || diagonal === undefined) return undefined;
-  return diagonal - (across + down) / 2;
+  if (across === undefined || down === undefined) return undefined;
+  const [right, lower] = [Math.round(across), Math.round(down)];
+  const diagonal = beginOf(image, { x: x + right * dx, y: y + lower * dy }, { dx, dy }, reach);
+  return diagonal && diagonal - (across - right + down - lower) / 2;
 }
 
 /** Where something begins on the way inwards, from `OUTSIDE` before the point on: half of the largest difference from the ground is reached. */
