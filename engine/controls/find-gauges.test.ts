@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../model/box.ts';
+import { mix } from '../raster/color.ts';
 import { blank, fill, fillDisc } from '../testing/draw.ts';
 import { findGauges } from './find-gauges.ts';
 
@@ -10,6 +11,21 @@ const bar = (y: number, height: number, filled: number) => {
   fill(image, { x: 40, y, width: 200, height }, REST);
   return fill(image, { x: 40, y, width: filled, height }, FILL);
 };
+/** A box with round corners and soft edges. */
+const fillRounded = (image: ReturnType<typeof blank>, { x, y, width, height }: Box, radius: number, color: number) => {
+  const steps = [0.125, 0.375, 0.625, 0.875];
+  const isIn = (u: number, v: number): boolean => {
+    const [dx, dy] = [Math.max(radius - u, u - width + radius, 0), Math.max(radius - v, v - height + radius, 0)];
+    return Math.hypot(dx, dy) <= radius;
+  };
+  for (let v = 0; v < height; v++)
+    for (let u = 0; u < width; u++) {
+      const covered = steps.flatMap((a) => steps.filter((b) => isIn(u + a, v + b))).length / 16;
+      const at = (y + v) * image.width + x + u;
+      image.data[at] = mix(image.data[at], color, covered);
+    }
+  return image;
+};
 const seed = (y: number, height: number): Box => ({ x: 40, y, width: 200, height });
 
 describe('findGauges', () => {
@@ -18,6 +34,19 @@ describe('findGauges', () => {
     expect(box).toEqual(seed(40, 8));
     expect(gauge).toMatchObject({ kind: 'progress', fill: [FILL], rest: REST });
     expect(gauge.value).toBeCloseTo(0.25, 1);
+  });
+
+  it('reads how round the corners of a bar are, and whether what is filled ends round', () => {
+    const rounded = (radius: number, isPill: boolean) => {
+      const image = fillRounded(blank(300, 100, 0xffffff), { x: 40, y: 40, width: 200, height: 16 }, radius, REST);
+      fillRounded(image, { x: 40, y: 40, width: 80, height: 16 }, radius, FILL);
+      return isPill ? image : fill(image, { x: 80, y: 40, width: 40, height: 16 }, FILL);
+    };
+    const read = (radius: number, isPill: boolean) => findGauges(rounded(radius, isPill), [seed(40, 16)], [])[0].gauge;
+    expect(read(8, true)).toMatchObject({ radius: 8, endRadius: 8 });
+    expect(read(8, false)).toMatchObject({ radius: 8, endRadius: 0 });
+    expect(Math.abs(read(5, false).radius - 5)).toBeLessThanOrEqual(0.5);
+    expect(read(0, false).radius).toBe(0);
   });
 
   it('takes a bar of one colour for one only beside another', () => {

@@ -29,8 +29,9 @@ const MAX_SHADOW_PX = 4;
 /** Neighbouring pixels of one paint differ by no more than this, two paints by more than that. */
 const MAX_SMOOTH_LEVELS = 10;
 const MIN_EDGE_LEVELS = 24;
-/** Contrast of the first corner of a band over that of the band: less, and it is round. */
-const MAX_CORNER_SHARE = 0.6;
+/** Corners that are less round than this, in px, are square; as a share of half the height, those that are rounder are half discs. */
+const MIN_RADIUS_PX = 1.5;
+const MIN_PILL_SHARE = 0.85;
 
 /**
  * Sliders and bars of progress: bands of one height on plain ground that have one colour, or a gradient, up to some place and
@@ -119,8 +120,20 @@ function readBand({ data, width }: Pixels, band: Band): Reading | undefined {
     for (let i = from + 1; i < to; i++) if (channelDistance(row(i), row(i - 1)) > MAX_SMOOTH_LEVELS) return false;
     return true;
   };
-  const corner = channelDistance(data[track.y * width + x0], ground);
-  const isRounded = common > 3 && corner < MAX_CORNER_SHARE * channelDistance(row(end), ground);
+  /** @param x where it ends @param beyond what is seen behind it */
+  const radiusAt = (x: number, step: 1 | -1, color: Rgb, beyond: Rgb): number => {
+    const side = Math.ceil(common / 2);
+    const missing = (i: number, j: number): number =>
+      1 -
+      Math.min(1, channelDistance(data[(track.y + j) * width + x + i * step], beyond) / channelDistance(color, beyond));
+    let sum = 0;
+    // How far the whole of it begins within a pixel is no part of a corner.
+    for (let i = 0; i < side; i++) for (let j = 0; j < side; j++) sum += missing(i, j) - missing(i, side - 1);
+    const radius = Math.sqrt(Math.max(0, sum) / (1 - Math.PI / 4));
+    if (radius < MIN_RADIUS_PX) return 0;
+    return radius > (MIN_PILL_SHARE * common) / 2 ? common / 2 : Math.round(2 * radius) / 2;
+  };
+  const radius = common > 3 ? radiusAt(x0, 1, row(end), ground) : 0;
   if (!knob) {
     if (!isEven(end, length - end)) return undefined;
     const steps = Array.from({ length: length - 2 }, (_, i) => i + 1).filter(
@@ -139,7 +152,9 @@ function readBand({ data, width }: Pixels, band: Band): Reading | undefined {
     // What is there stands out more than what is not.
     if (contrastRatio(fill[1], ground) <= contrastRatio(rest, ground)) return undefined;
     const value = (edge + 0.5 + (after - edge) / 2) / length;
-    return { track, color: rest, gauge: { kind: 'progress', value, track, fill: plainFill(fill), rest, isRounded } };
+    const endRadius = radius > 0 ? radiusAt(x0 + edge, -1, fill[1], rest) : 0;
+    const read = { kind: 'progress' as const, value, track, fill: plainFill(fill), rest, radius, endRadius };
+    return { track, color: rest, gauge: read };
   }
   const [left, begin] = [knob.from - MAX_SHADOW_PX, knob.to + MAX_SHADOW_PX];
   if (!isEven(Math.min(end, left), left) || !isEven(begin, length - end)) return undefined;
@@ -167,7 +182,7 @@ function readBand({ data, width }: Pixels, band: Band): Reading | undefined {
   return {
     track,
     color: rest,
-    gauge: { kind: 'slider', value, track, fill: plainFill(fill), rest, isRounded, knob: shown },
+    gauge: { kind: 'slider', value, track, fill: plainFill(fill), rest, radius, endRadius: 0, knob: shown },
   };
 }
 

@@ -22,7 +22,16 @@ it('paints a slider as the design has it, with the knob where it stands', () => 
     color: 0xffffff,
     border: { width: 2, color: 0x1c62b9 },
   };
-  const gauge: Gauge = { kind: 'slider', value: 0.5, track, fill: [0x1c62b9], rest: 0xd9e0e7, isRounded: true, knob };
+  const gauge: Gauge = {
+    kind: 'slider',
+    value: 0.5,
+    track,
+    fill: [0x1c62b9],
+    rest: 0xd9e0e7,
+    radius: 3,
+    endRadius: 0,
+    knob,
+  };
   const slider = buildGaugeElement(node(gauge, { ...track, y: 41, height: 18 }), gauge, frame, context);
   expect(slider.attributes).toMatchObject({ type: 'range', value: '50', 'aria-label': 'Volume' });
   expect(slider.states!['::-webkit-slider-thumb']).toMatchObject({
@@ -36,7 +45,15 @@ it('paints a slider as the design has it, with the knob where it stands', () => 
 });
 
 it('fills a bar of progress up to its value', () => {
-  const gauge: Gauge = { kind: 'progress', value: 0.25, track, fill: [0x1c62b9], rest: 0xd9e0e7, isRounded: false };
+  const gauge: Gauge = {
+    kind: 'progress',
+    value: 0.25,
+    track,
+    fill: [0x1c62b9],
+    rest: 0xd9e0e7,
+    radius: 0,
+    endRadius: 0,
+  };
   const bar = buildGaugeElement(node(gauge), gauge, frame, context);
   expect(bar.attributes).toMatchObject({ role: 'meter', 'aria-valuenow': '25' });
   expect(bar.children).toMatchObject([{ css: { width: '25%', 'background-color': '#1c62b9' } }]);

@@ -13,14 +13,14 @@ export function buildGaugeElement(node: LayoutNode, gauge: Gauge, frame: Frame, 
     : buildProgress(node, gauge, placeBox(node.box, frame, context, true));
 }
 
-function buildSlider(node: LayoutNode, { value, track, fill, rest, isRounded, knob }: Gauge, place: Css): Element {
+function buildSlider(node: LayoutNode, { value, track, fill, rest, radius, knob }: Gauge, place: Css): Element {
   const { box, color, border } = knob!;
   const reached = `${round((100 * (box.x + box.width / 2 - track.x)) / track.width)}%`;
   const stops = fill.map((one, i) => `${toHex(one)}${i === fill.length - 1 ? ` ${reached}` : ''}`);
   const trackCss: Css = {
     height: px(track.height),
     background: `linear-gradient(90deg, ${stops.join(', ')}, ${toHex(rest)} ${reached})`,
-    ...(isRounded ? { 'border-radius': px(track.height / 2) } : {}),
+    ...(radius > 0 ? { 'border-radius': px(radius) } : {}),
   };
   const knobCss: Css = {
     appearance: 'none',
@@ -61,8 +61,9 @@ function buildSlider(node: LayoutNode, { value, track, fill, rest, isRounded, kn
   };
 }
 
-function buildProgress(node: LayoutNode, { value, track, fill, rest, isRounded }: Gauge, place: Css): Element {
-  const radius: Css = isRounded ? { 'border-radius': px(track.height / 2) } : {};
+function buildProgress(node: LayoutNode, { value, fill, rest, radius, endRadius }: Gauge, place: Css): Element {
+  const isPill = endRadius >= radius / 2;
+  const corners: Css = radius > 0 ? { 'border-radius': px(radius) } : {};
   const paint: Css =
     fill.length === 1
       ? { 'background-color': toHex(fill[0]) }
@@ -79,12 +80,18 @@ function buildProgress(node: LayoutNode, { value, track, fill, rest, isRounded }
       'aria-valuemax': '100',
       'aria-valuenow': String(Math.round(percent)),
     },
-    css: { ...place, height: px(node.box.height), 'background-color': toHex(rest), ...radius },
+    css: {
+      ...place,
+      height: px(node.box.height),
+      'background-color': toHex(rest),
+      ...corners,
+      ...(isPill ? {} : { overflow: 'hidden' }),
+    },
     children: [
       {
         tag: 'div',
         name: 'progress-bar',
-        css: { ...paint, width: `${percent}%`, height: '100%', ...radius },
+        css: { ...paint, width: `${percent}%`, height: '100%', ...(isPill ? corners : {}) },
         children: [],
       },
     ],

@@ -12,6 +12,8 @@ export type Gauge = {
   /** From where it begins to the value; two where it is a gradient. */
   fill: readonly Rgb[];
   rest: Rgb;
-  isRounded: boolean;
+  /** Of the corners of the track, in px; `endRadius`: of those where what is filled ends. */
+  radius: number;
+  endRadius: number;
   knob?: { box: Box; color: Rgb; border?: { width: number; color: Rgb } };
 };

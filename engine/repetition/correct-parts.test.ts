@@ -35,7 +35,8 @@ it('takes a bar in one colour for a full or an empty gauge among others', () => 
     track: box,
     fill: [0x0000ff],
     rest: 0xeeeeee,
-    isRounded: true,
+    radius: 4,
+    endRadius: 4,
   } as const;
   const part: LayoutNode = { kind: 'image', role: 'input', box, ink: box, children: [], gauge };
   const bar = (fill: number): LayoutNode => ({ kind: 'empty', box, ink: box, children: [], paint: { fill } });
