@@ -21,7 +21,8 @@ export function buildCheckboxElement(node: LayoutNode, frame: Frame, context: Co
     ...(accent === undefined ? {} : { 'accent-color': toHex(accent) }),
   };
   if (knob) showGround(css);
-  const moved = knob ? knobCss(node.check!, node, css) : undefined;
+  // One that the page paints is the browser's own once it is on: that has a mark.
+  const changed = knob ? knobCss(node.check!, node, css) : paint ? { appearance: 'auto' } : undefined;
   return {
     tag: 'input',
     name: type,
@@ -33,7 +34,7 @@ export function buildCheckboxElement(node: LayoutNode, frame: Frame, context: Co
       ...(checked ? { checked: '' } : {}),
     },
     css,
-    ...(moved ? { states: { ':checked': moved } } : {}),
+    ...(changed ? { states: { ':checked': changed } } : {}),
     children: [],
   };
 }

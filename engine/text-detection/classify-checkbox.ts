@@ -96,7 +96,7 @@ function borderDepth(at: (x: number, y: number) => Rgb, ground: Rgb, reach: numb
 const borderDepthOf = (radius: number): number => radius - (radius - 0.5) * Math.SQRT1_2 - 0.5;
 
 /** The commonest colour right outside the four corners. */
-function groundOf({ data, width, height }: Pixels, box: Box): Rgb {
+export function groundOf({ data, width, height }: Pixels, box: Box): Rgb {
   const [x, y] = [Math.max(0, box.x - 1), Math.max(0, box.y - 1)];
   const [ex, ey] = [Math.min(width - 1, right(box)), Math.min(height - 1, bottom(box))];
   const colors = [data[y * width + x], data[y * width + ex], data[ey * width + x], data[ey * width + ex]];

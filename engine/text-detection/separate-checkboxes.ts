@@ -5,6 +5,7 @@ import type { Pixels } from '../model/pixels.ts';
 import { bottom, centerX, contains, overlapY, right } from '../raster/box.ts';
 import { channelDistance, isColorful } from '../raster/color.ts';
 import { classifyCheckbox, hasDot } from './classify-checkbox.ts';
+import { ownLook } from './own-look.ts';
 
 /** A radio button stands right before its label, a check box of a table before its row. */
 const MAX_RADIO_GAP_PX = 28;
@@ -66,8 +67,20 @@ export function separateCheckboxes<T extends { ink: Box }>(
     boxes: boxes.filter(({ box }) => isFree(box)),
     icons: icons.filter(isFree),
     blocks: blocks.filter(({ ink }) => isFree(ink)),
-    checks: chosen,
+    checks: chosen.map(({ box, check }) => ({ box, check: { ...check, ...lookOf(image, box, check, chosen) } })),
   };
+}
+
+/** How one that is off is painted, and what colour those that are on have. */
+function lookOf(
+  image: Pixels,
+  box: Box,
+  { type, checked, paint }: Checkbox,
+  others: readonly PlacedCheckbox[],
+): Pick<Checkbox, 'paint' | 'accent'> {
+  const own = checked ? undefined : (paint ?? ownLook(image, box, type));
+  const [accent] = others.flatMap(({ check }) => check.accent ?? []);
+  return own ? { paint: own, ...(accent === undefined ? {} : { accent }) } : {};
 }
 
 /** Where the middle of a sign is, and where the text right behind it begins. */
