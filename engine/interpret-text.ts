@@ -55,6 +55,7 @@ import { slantOf } from './text-style/slant-of.ts';
 import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts';
 import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
+import { isWiderThanInk } from './typeface/exceeds-ink.ts';
 import { pageTypefaces } from './typeface/page-typefaces.ts';
 
 /** A logo is read as a letter or two, beside a name as one. */
@@ -247,15 +248,19 @@ export function createTextReader(
       verified.flatMap(({ text: line }) => line ?? []),
       [...unread, ...shapes],
     );
-    const { lines: texts, icons } = finish
+    const { lines: texts, icons: drawn } = finish
       ? amongDrawings(seenText, [...unread.filter((box) => !pieces.has(box)), ...signs], shapes, boxes)
       : { lines: asRead, icons: unread };
-    const finished = finish ? texts.map(findCode) : texts;
-    harmoniseFonts(finished);
+    const set = finish ? texts.map(findCode) : texts;
+    harmoniseFonts(set);
     if (finish) {
-      for (const line of finished) if (!line.grid) markItalics(line, slantOfWord);
-      setFamilies(finished, massOfWord, typeface);
+      for (const line of set) if (!line.grid) markItalics(line, slantOfWord);
+      setFamilies(set, massOfWord, typeface);
     }
+    const isUnset = ({ fit, text: read, box, grid, said }: TextLine): boolean =>
+      finish !== undefined && !grid && !said && isWiderThanInk(fit, read, box);
+    const finished = set.filter((line) => !isUnset(line));
+    const icons = [...drawn, ...set.filter(isUnset).map(({ box }) => box)];
     settleCase(finished);
     harmoniseSizes(finished);
     harmoniseColumns(finished);

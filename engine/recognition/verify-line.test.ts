@@ -88,6 +88,11 @@ it('cuts an icon off the label that it was read with', () => {
   expect(textOf(['Search', WORD, 96], ['|', BAR, 80], ['Q', MAGNIFIER, 88])).toEqual(['Search']);
 });
 
+it('cuts off a sign that no words begin with', () => {
+  expect(textOf(['¥', LETTER, 96], ['Follow', WORD, 96])).toEqual(['Follow']);
+  expect(textOf(['=', BAR, 96], ['Email', WORD, 96])).toEqual(['Email']);
+});
+
 it('keeps a long word that was read with confidence, whatever it looks like', () => {
   expect(textOf(['Search', MAGNIFIER, 96])).toEqual(['Search']);
 });

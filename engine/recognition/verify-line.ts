@@ -49,6 +49,8 @@ const APART = 0.25;
 const HEAVY = 1.8;
 /** An initial is higher than the words that follow it by more than this. */
 const INITIAL = 1.35;
+/** No words begin with such a sign: before a number it would be one. */
+const ODD_SIGN = /^[¥€£¢¤§¶=~^|\\«»®°†‡¬]$/;
 /** An end of a line is cut off only when it is this unlikely to be text. */
 const CUT = 0.7;
 
@@ -109,7 +111,8 @@ function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf, lik
   let least = -CUT;
   for (let i = 0; i < words.length && words[i].text.length <= MARK; i++) {
     const rest = words.slice(i + 1);
-    const isDrawn = isHeavy(line, words[i], rest, inkOf) || isApart(line, words[i], rest);
+    const isDrawn =
+      isHeavy(line, words[i], rest, inkOf) || isApart(line, words[i], rest) || (i === 0 && isOdd(line, words[i], rest));
     const evidence = isDrawn ? -MOST : evidenceOf(words[i], inkOf, likeIcon);
     if (evidence > CUT) break;
     sum += evidence;
@@ -119,6 +122,10 @@ function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf, lik
   }
   return count;
 }
+
+/** Whether a sign that stands before words is none that is written there. */
+const isOdd = (line: TextLine, sign: StyledWord, [next]: readonly StyledWord[]): boolean =>
+  line.words[0] === sign && ODD_SIGN.test(sign.text) && next !== undefined && /^\p{L}/u.test(next.text);
 
 /** Whether a letter beside a label has far more ink than the same type would have, though it is hardly higher. */
 function isHeavy({ fit }: TextLine, letter: StyledWord, label: readonly StyledWord[], inkOf: InkOf): boolean {
