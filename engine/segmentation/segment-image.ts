@@ -14,6 +14,7 @@ import { findPhotographs } from './pictures/find-photographs.ts';
 import { findPictures } from './pictures/find-pictures.ts';
 import { findRingedPortrait } from './pictures/find-ringed-portrait.ts';
 import { findScenes } from './pictures/find-scenes.ts';
+import { findShadedGrounds } from './pictures/find-shaded-grounds.ts';
 import { liftLettering } from './pictures/lift-lettering.ts';
 import { cutTails } from './regions/cut-tails.ts';
 import {
@@ -59,7 +60,8 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const scenes = findScenes(image, seen, pageColor(image, seen), found);
   const drawn = findDrawnGround(image, map, seen, found);
   const drawings = [...scenes.map(({ box }) => box), ...(drawn ? [drawn] : [])];
-  const whole = [...like, ...drawings];
+  const shaded = findShadedGrounds(image, labelling.labels, seen, found).filter((box) => !isText(box));
+  const whole = [...like, ...drawings, ...shaded];
   photographs.push(...whole);
   const pictures = [...found.filter((box) => !isText(box) && !whole.some((one) => contains(one, box, 3))), ...whole];
   const isGround = (surface: Surface): boolean =>
