@@ -108,11 +108,12 @@ const MAX_RUN_WIDER = 0.012;
 /** A text in as much room as it needs, in px, is in a box that it has made itself. */
 const OWN_ROOM_PX = 0.1;
 
-/** Widths of the lines that a text has in some room, in px; what fits only just is broken, as a browser may do. */
+/** Widths of the lines that a text has in some room, in px; what is meant as one line and fits only just is broken, as a browser may do. */
 export function linesIn(text: InlineText, room: number): number[] {
   const lines = breakLines(text, room, 0);
+  const meant = text.words.filter(({ breaks }) => breaks).length + 1;
   const isTight = (width: number): boolean => room - width > OWN_ROOM_PX && width * (1 + text.wider) > room;
-  return lines.length === 1 && isTight(lines[0]) ? breakLines(text, room, text.wider) : lines;
+  return lines.length === meant && lines.some(isTight) ? breakLines(text, room, text.wider) : lines;
 }
 
 function breakLines({ words, wraps }: InlineText, room: number, wider: number): number[] {

@@ -43,6 +43,16 @@ it('lets a paragraph break that breaks in the design', () => {
   expect(paragraph.at).toBeUndefined();
 });
 
+it('keeps the lines of a text whose breaks are those of the design', () => {
+  const broken: Element = { tag: 'br', name: 'break', css: {}, children: [] };
+  const address: Element = { tag: 'p', name: 'text', css: {}, children: ['Registered in January', broken, 'now'] };
+  const node = textNode('Registered in January', 0, 0);
+  node.text!.lines = [...node.text!.lines, ...node.text!.lines];
+  trace(address, node);
+  keepLines(bodyOf(box({ width: '100px' }, address)), layOutElement, 1280);
+  expect(address.at).toEqual(wide);
+});
+
 it('never breaks the words of a button that are one line, which are those of the box around them', () => {
   const words = textNode('CREATE ACCOUNT', 20, 10);
   const button: Element = { tag: 'button', name: 'button', css: {}, children: ['CREATE ACCOUNT'] };

@@ -13,15 +13,16 @@ const MAX_FURTHER_PX = 4;
 const UNBROKEN: Css = { 'white-space': 'nowrap' };
 
 /**
- * What stands in one line in the design must not break in the window of the design: a step of a scale or a font that runs a
- * little wider leaves it too little room. Instances of a part are written alike. Changes the elements.
+ * What stands in one line in the design, or in lines that are broken as they are there, must not break further in the window of the
+ * design: a step of a scale or a font that runs a little wider leaves it too little room. Instances of a part are written alike.
+ * Changes the elements.
  *
  * @returns where they come out in the window of the design
  */
 export function keepLines(body: Element, layOut: LayOut, designWidth: number): ReadonlyMap<Element, Placed> {
   const placed = layOut(body, designWidth);
-  const lines = elementsIn(body).filter((element) => textOf(originOf(element))?.lines.length === 1);
-  const broken = lines.filter((element) => (placed.get(element)?.lines?.length ?? 0) > 1);
+  const lines = elementsIn(body).filter((element) => textOf(originOf(element))?.lines.length === meantIn(element));
+  const broken = lines.filter((element) => (placed.get(element)?.lines?.length ?? 0) > meantIn(element));
   if (broken.length === 0) return placed;
   const slots = new Set(broken.map(slotOf));
   const kept = lines.filter((element) => broken.includes(element) || (slotOf(element) && slots.has(slotOf(element))));
@@ -39,14 +40,16 @@ export function keepLines(body: Element, layOut: LayOut, designWidth: number): R
   return narrow.length > 0 ? layOut(body, designWidth) : wide;
 }
 
+/** How many lines an element has that are told where to end. */
+const meantIn = ({ children }: Element): number =>
+  1 + children.filter((child) => typeof child !== 'string' && child.tag === 'br').length;
+
 /** The words of a button are few: they never break. */
 const isSmall = ({ name }: Element): boolean => name === 'button' || name === 'badge';
 
-/** How far a line reaches out of its box, in px. */
-function overhang(placed: Placed | undefined): number {
-  const [line] = placed?.lines ?? [];
-  return line ? Math.max(0, line.width - placed!.box.width) : 0;
-}
+/** How far the lines reach out of their box, in px. */
+const overhang = (placed: Placed | undefined): number =>
+  Math.max(0, ...(placed?.lines ?? []).map(({ width }) => width - placed!.box.width));
 
 /** The text that an element shows, or the only one in it: a button is a box with words. */
 const textOf = (node: LayoutNode | undefined): LayoutNode['text'] =>
