@@ -20,8 +20,8 @@ it('gives icons of one place one size, whether they are drawn or pictures', () =
   for (const icon of icons) buildImage(icon, frame, context);
   consensus.settle();
   const built = icons.map((icon) => buildImage(icon, frame, context).element);
-  expect(built.map(({ css }) => [css.width, css.height])).toEqual(Array(3).fill(['32px', '32px']));
-  expect(built[1].attributes).toMatchObject({ width: '32', height: '32' });
+  expect(built.map(({ css }) => [css.width, css.height])).toEqual(Array(3).fill(['34px', '34px']));
+  expect(built[1].attributes).toMatchObject({ width: '34', height: '34' });
 });
 
 it('keeps a line from the sides of its columns only where there is room for that', () => {

@@ -55,8 +55,9 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
     }
   } else if (width <= MAX_SMALL_WIDTH_PX) {
     const isSquare = Math.abs(width - height) <= SAME_SIDE_PX;
-    const own = spacing.step(isSquare ? Math.max(width, height) : width);
-    shown = isSquare ? own : spacing.step(height);
+    const sized = (length: number): number => (isIcon ? spacing.size(length) : spacing.step(length));
+    const own = sized(isSquare ? Math.max(width, height) : width);
+    shown = isSquare ? own : sized(height);
     Object.assign(attributes, { width: String(own), height: String(shown) });
     Object.assign(css, { width: px(own), height: px(shown), 'flex-shrink': '0' });
     if (!isIcon) css['object-fit'] = 'cover';
@@ -86,8 +87,8 @@ function buildIcon(node: LayoutNode, { consensus, spacing }: Context): Built {
   const { label, color, viewBox } = drawing!;
   const size = consensus.size(node, 'size', Math.max(node.box.width, node.box.height));
   const isSquare = Math.abs(viewBox[2] - viewBox[3]) <= 0.2 * viewBox[2];
-  const height = spacing.step(isSquare ? size : consensus.size(node, 'height', node.box.height));
-  const width = isSquare ? height : spacing.step(consensus.size(node, 'width', node.box.width));
+  const height = spacing.size(isSquare ? size : consensus.size(node, 'height', node.box.height));
+  const width = isSquare ? height : spacing.size(consensus.size(node, 'width', node.box.width));
   const element = svgElement(
     drawing!,
     { ...node.box, width, height },

@@ -59,13 +59,14 @@ it('does not ask what lacks parts that others have', () => {
   expect(consensus.number(entries[2], 'gap', 80)).toBe(10);
 });
 
-it('keeps a size that several have, and corrects what one alone has', () => {
+it('keeps a size that several have or that is another one, and corrects what one alone has', () => {
   const consensus = new Consensus();
-  for (const value of [40, 41, 40, 40, 56, 56, 55, 48]) consensus.size(inSlot('button'), 'width', value);
+  for (const value of [40, 41, 40, 40, 56, 56, 55, 48, 64]) consensus.size(inSlot('button'), 'width', value);
   consensus.settle();
   expect(consensus.size(inSlot('button'), 'width', 56)).toBe(56);
   expect(consensus.size(inSlot('button'), 'width', 41)).toBe(40);
-  expect(consensus.size(inSlot('button'), 'width', 48)).toBe(41);
+  expect(consensus.size(inSlot('button'), 'width', 48)).toBe(48);
+  expect(consensus.size(inSlot('button'), 'width', 64)).toBe(64);
 });
 
 it('takes what is seen of some for all, however many others only assume something else', () => {

@@ -5,10 +5,14 @@ import { MAX_ERROR_PX } from './spacing-scale.ts';
 /** So many of the nodes in one place say what holds for all: those with the most parts. */
 const VOTER_SHARE = 1 / 3;
 
-/** Sizes that differ by no more, in px or as a share, were measured of one; so many of a kind are no error of measurement. */
+/**
+ * Sizes that differ by no more, in px or as a share, were measured of one; so many of a kind are no error of measurement, nor is one that
+ * is so much larger or smaller than the others.
+ */
 const SAME_SIZE_PX = 3;
 const SAME_SIZE_SHARE = 0.1;
 const MIN_SAME_COUNT = 3;
+const MIN_OTHER_SHARE = 0.3;
 
 /**
  * What the instances of a component agree on. A page is described twice: the first time every instance says what was
@@ -92,13 +96,15 @@ export class Consensus {
     return seen.length > 0 ? middleOf(seen) : this.number(node, `${name} assumed`, value);
   }
 
-  /** The middle of a size, in px; a size that several have is meant: buttons come in small and large. */
+  /** The middle of a size, in px; a size that several have, or that is a wholly different one, is meant: buttons come in small and large. */
   size(node: LayoutNode, name: string, value: number): number {
     const middle = this.number(node, name, value);
     if (!node.slot || this.#isApart) return value;
     const values = entry(this.#numbers, `${node.slot} ${name}`);
     const same = values.filter((one) => Math.abs(one - value) <= Math.max(SAME_SIZE_PX, SAME_SIZE_SHARE * value));
-    return same.length >= MIN_SAME_COUNT ? middleOf(same) : middle;
+    const off = Math.abs(value - middle);
+    const isMeant = same.length >= MIN_SAME_COUNT || (off > SAME_SIZE_PX && off > MIN_OTHER_SHARE * middle);
+    return isMeant && same.length > 0 ? middleOf(same) : middle;
   }
 
   /** The least and the greatest of a measure, in px, over all nodes in the same place of their component. */

@@ -21,3 +21,8 @@ it('keeps a distance of a long list that would leave its end elsewhere', () => {
   expect(scale.step(34, 6)).toBe(34);
   expect(scale.step(0.2, 40)).toBe(0);
 });
+
+it('keeps the size of a sign that a step would change by what is seen', () => {
+  const scale = new SpacingScale();
+  expect([15.5, 17, 18, 23, 40].map((length) => scale.size(length))).toEqual([16, 16, 18, 24, 40]);
+});

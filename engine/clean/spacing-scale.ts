@@ -4,9 +4,10 @@ const STEPS: readonly number[] = [
   ...[224, 240, 256, 288, 320, 384],
 ];
 
-/** What an eye does not see of a distance, and of all that are below each other in a list. */
+/** What an eye does not see of a distance, of all that are below each other in a list, and of the size of a sign. */
 export const MAX_ERROR_PX = 2;
 export const MAX_SUM_PX = 6;
+const MAX_SIZE_ERROR_PX = 1;
 
 /**
  * The distances of a page: steps of the scale, and the few lengths of its own that are far from every step. A length near
@@ -27,7 +28,15 @@ export class SpacingScale {
    */
   step(length: number, times = 1): number {
     if (length < 0) return -this.step(-length, times);
-    const error = Math.min(MAX_ERROR_PX, MAX_SUM_PX / times);
+    return this.#within(length, Math.min(MAX_ERROR_PX, MAX_SUM_PX / times));
+  }
+
+  /** The step for the size of a sign in px: two pixels more or less, of so few, are seen. */
+  size(length: number): number {
+    return this.#within(length, MAX_SIZE_ERROR_PX);
+  }
+
+  #within(length: number, error: number): number {
     const nearest = nearestOf(STEPS, length);
     if (Math.abs(nearest - length) <= error) return nearest;
     const known = nearestOf(this.#own, length);

@@ -6,7 +6,7 @@ import { round } from './join-drawings.ts';
 import { MAX_COLOR_DISTANCE, MAX_LENGTH_DIFFERENCE_PX, median, mostFrequent } from './middle.ts';
 
 /** Larger ones are pictures rather than icons, and icons of one set have inks of so different sizes at most. */
-const MAX_ICON_PX = 64;
+const MAX_ICON_PX = 96;
 const MAX_ICON_RATIO = 2.2;
 /** So many of the icons are the same one, and all are meant to be. */
 const MIN_SAME_SHARE = 0.6;

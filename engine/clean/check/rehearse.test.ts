@@ -110,22 +110,23 @@ it('leaves alone what comes out as it is drawn', () => {
 });
 
 it('describes an instance by its own measures where it differs from the others', () => {
-  const entry = (y: number, size: number): LayoutNode => {
-    const box = { x: 64, y, width: size, height: size };
+  const entry = (y: number, gap: number): LayoutNode => {
+    const box = { x: 64, y, width: 40, height: 40 };
     const picture: LayoutNode = {
       ...{ kind: 'image', box, ink: box, children: [], image: { kind: 'photo' }, slot: 'tile/picture' },
     };
-    const words = { ...textNode('A name', 64 + size + 16, y + size / 2 - 8), slot: 'tile/title' };
+    const words = { ...textNode('A name', 104 + gap, y + 12), slot: 'tile/title' };
     return { ...groupNode('row', [picture, words]), slot: 'tile', instance: { component: 'tile' } };
   };
   const page = (): LayoutNode =>
-    groupNode('stack', [entry(40, 40), entry(120, 40), entry(200, 40), entry(300, 96), textNode('The end', 64, 460)]);
-  const widthsIn = ({ tag, css, children }: Element): string[] => [
-    ...(tag === 'img' ? [css.width] : []),
-    ...children.flatMap((child) => (typeof child === 'string' ? [] : widthsIn(child))),
+    groupNode('stack', [entry(40, 16), entry(120, 16), entry(200, 16), entry(280, 64), textNode('The end', 64, 400)]);
+  const gapsIn = ({ css, children }: Element): string[] => [
+    ...(css.gap ? [css.gap] : []),
+    ...children.flatMap((child) => (typeof child === 'string' ? [] : gapsIn(child))),
   ];
-  expect(widthsIn(bodyOf(page()))).toEqual(['40px', '40px', '40px', '40px']);
-  expect(widthsIn(bodyOf(page(), layOutElement))).toEqual(['40px', '40px', '40px', '96px']);
+  expect(gapsIn(bodyOf(page()))).toEqual(['16px', '16px', '16px', '16px']);
+  // Wider ones are closer on a phone.
+  expect(gapsIn(bodyOf(page(), layOutElement))).toEqual(['16px', '16px', '16px', '40px']);
 });
 
 it('makes up within a group for where that begins', () => {
