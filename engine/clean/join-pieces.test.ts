@@ -45,6 +45,14 @@ describe('joinPieces', () => {
     expect(source).toContain('<rect x="80" y="90" width="400" height="400" fill="#10312c"/>');
   });
 
+  it('makes one photograph of a pale one that was cut in two', () => {
+    const photo = imageNode(100, 100, 80);
+    const rim: LayoutNode = { ...imageNode(90, 95, 105), image: { kind: 'icon' } };
+    const portrait = overlay(rim, { ...photo, image: { kind: 'photo' } });
+    join(groupNode('stack', [textNode('Our team', 100, 40), portrait]));
+    expect(portrait).toMatchObject({ kind: 'image', children: [], box: { x: 90, y: 95, width: 105, height: 105 } });
+  });
+
   it('makes one sign of pieces that touch each other', () => {
     const stack = groupNode('stack', [rule(112, 100, 20), imageNode(110, 103, 24), textNode('Payments', 100, 160)]);
     join(stack);

@@ -2,7 +2,7 @@ import type { Sources } from '../emit/image-sources.ts';
 import { arrange } from '../layout/arrange.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { area, bottom, overlapX, unionBox } from '../raster/box.ts';
+import { area, bottom, intersection, overlapX, unionBox } from '../raster/box.ts';
 import { drawIllustration } from './draw-illustration.ts';
 
 /** Pieces of one sign touch each other, and it is no larger, in px. */
@@ -85,8 +85,17 @@ function pictureOf(pieces: LayoutNode[], box: Box, sources: Sources): LayoutNode
 /** Whether pieces are more than photographs, which may well lie over each other, and all can be drawn. */
 function isDrawing(pieces: readonly LayoutNode[], sources: Sources): boolean {
   const leaves = pieces.flatMap(leavesOf);
-  return !leaves.every(isBitmap) && leaves.every((leaf) => leaf.kind !== 'image' || sources.has(leaf));
+  const isMore = !leaves.every(isBitmap) || areOne(leaves);
+  return isMore && leaves.every((leaf) => leaf.kind !== 'image' || sources.has(leaf));
 }
+
+/** A photograph that has most of itself within a bitmap that is none is the rest of that: pale, it was cut in two. */
+const areOne = (bitmaps: readonly LayoutNode[]): boolean =>
+  bitmaps.some(
+    (one) =>
+      one.image?.kind === 'icon' &&
+      bitmaps.some((other) => other.image?.kind === 'photo' && intersection(one.box, other.box) > area(other.box) / 2),
+  );
 
 const leavesOf = (node: LayoutNode): LayoutNode[] =>
   node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
