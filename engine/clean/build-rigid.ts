@@ -187,11 +187,16 @@ function placeAcross(
   const isCentred = consensus.choice(node, 'rigid-centred', isInMiddle(children, frame));
   const freed = isCentred ? -1 : consensus.choice(node, 'rigid-end', endOf(children, frame));
   let cursor = frame.x0;
+  /** Where the one before would end if it began where it is drawn. */
+  let end = frame.x0;
   const lanes = isCentred ? [] : lanesOf(children, frame.x0, context);
   const measures = children.map((child, i) => {
     const lane = isBare(child) ? lanes[i] : undefined;
     const start = lane ? frame.x0 + lane.start : startOf(child);
-    const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - cursor));
+    // Columns that are alike are equally far apart, and what each is off adds up.
+    const times = child.slot ? children.filter(({ slot }) => slot === child.slot).length : 1;
+    const before = times > 1 && children[i - 1]?.slot === child.slot ? end : cursor;
+    const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - before), times);
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
     // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
     const slack =
@@ -200,10 +205,11 @@ function placeAcross(
       ? columnWidth(lane, i + 1 === freed ? undefined : lanes[i + 1], context)
       : isOneLine(child)
         ? widthOf(child)
-        : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
+        : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack), times);
     const one = context.build(child, roomFor(child, start, width));
     const taken = lane || isOneLine(child) ? width : (ownWidth(one.element, child, context) ?? width);
-    cursor = i === freed ? start + taken : cursor + gap + taken;
+    end = start + taken;
+    cursor = i === freed ? end : cursor + gap + taken;
     return { one, gap: isCentred && i === 0 ? 0 : gap, width };
   });
   const between = commonGap(measures.flatMap(({ gap }, i) => (i === 0 || i === freed ? [] : [gap])));
@@ -374,7 +380,10 @@ function placeDown(
     const padding = insetOf(child, frame, context);
     if (padding) {
       const one = context.build(child, { x0: frame.x0 + padding.left, x1: frame.x1 - padding.right });
-      Object.assign(one.element.css, { 'padding-left': px(padding.left), 'padding-right': px(padding.right) });
+      const { css } = one.element;
+      // What has a size of its own would shrink.
+      if (css.width?.endsWith('px')) css['margin-left'] = px(padding.left);
+      else Object.assign(css, { 'padding-left': px(padding.left), 'padding-right': px(padding.right) });
       return one;
     }
     const place = consensus.choice(child, 'rigid-place', placeOf(child.text ? child.ink : child.box, frame));
