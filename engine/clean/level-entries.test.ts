@@ -52,6 +52,16 @@ it('gives them all the room between them, and the width of the menu, where none 
   expect(new Set(list.children.map(({ box }) => box.height))).toEqual(new Set([28]));
 });
 
+it('counts in an entry whose sign is narrower, so that its words begin before those of the others', () => {
+  const narrow = (words: string, y: number): LayoutNode => ({
+    ...groupNode('row', [imageNode(24, y + 3, 10), textNode(words, 54, y)]),
+    role: 'a',
+  });
+  const nav = menu([entry('Home', 50), entry('Orders', 100), narrow('Teams', 150)]);
+  levelEntries(nav);
+  expect(new Set(nav.children[0].children.map(({ box }) => box.height))).toEqual(new Set([48]));
+});
+
 it('has a line beside the ground of the current entry for one mark too many', () => {
   const marker: LayoutNode = { ...imageNode(246, 40, 4), kind: 'rule', color: 0x1155dd } as LayoutNode;
   const ground = { ...framed('Home', 50), role: undefined };

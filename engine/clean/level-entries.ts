@@ -69,8 +69,20 @@ function entriesIn(list: LayoutNode): Entry[] {
   return entries.map((entry) => ({ ...entry, isLed }));
 }
 
+/** Words begin at one place, or as far behind signs that begin at one place and are not equally wide. */
 const areAlike = (a: Entry, b: Entry): boolean =>
-  a.isLed === b.isLed && Math.abs(a.label.ink.x - b.label.ink.x) <= SAME_EDGE_PX && hasLikeSize(a.label, b.label);
+  a.isLed === b.isLed &&
+  hasLikeSize(a.label, b.label) &&
+  (isNear(a.label.ink.x, b.label.ink.x) ||
+    (isNear(contentOf(a).x, contentOf(b).x) && isNear(gapOf(a), gapOf(b)) && isNear(a.label.ink.x, b.label.ink.x, 2)));
+
+const isNear = (a: number, b: number, times = 1): boolean => Math.abs(a - b) <= times * SAME_EDGE_PX;
+
+/** Between the words and the sign before them. */
+function gapOf({ node, label }: Entry): number {
+  const before = leavesOf(node).filter(({ ink }) => right(ink) <= label.ink.x);
+  return label.ink.x - Math.max(node.box.x, ...before.map(({ ink }) => right(ink)));
+}
 
 /** A line beside the ground of the current entry, at the edge of the menu, marks it once more: its ground says enough. */
 function withoutMarker(entry: LayoutNode): LayoutNode {
