@@ -33,8 +33,9 @@ export interface CellComparison {
 export function compareCells(design: Raster, result: Raster): CellComparison {
   const { columns, rows, differences, share } = brokenCells(design, result);
   const [drawn, found] = [detailCells(design, columns, rows), detailCells(result, columns, rows)];
-  const missing = goneFrom(found, drawn, columns);
-  const invented = goneFrom(drawn, found, columns);
+  // An edge that lies between two cells of one page may lie within one of the other.
+  const missing = goneFrom(detailCells(result, columns, rows, true), drawn, columns);
+  const invented = goneFrom(detailCells(design, columns, rows, true), found, columns);
   const isFlat = (at: number) => Math.max(drawn[at] as number, found[at] as number) < MIN_DETAIL;
   return {
     columns,
