@@ -32,6 +32,7 @@ import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
+import { findEllipses } from './text-blocks/find-ellipses.ts';
 import { joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
@@ -276,7 +277,8 @@ export function createTextReader(
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
     const inWords = new Set(lines.flatMap(({ words }) => words.flatMap((word) => word.glyphs)));
     const unused = glyphLines.flatMap((line) => line.glyphs.filter((glyph) => !inWords.has(glyph)));
-    const dots = dotsBetween(lines, [...specks, ...unused], [...icons, ...shapes]);
+    const small = [...specks, ...unused];
+    const dots = [...dotsBetween(lines, small, [...icons, ...shapes]), ...findEllipses(lines, small)];
     const paragraphs = joinWrappedItems(
       joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels, [...icons, ...shapes])
         .flatMap(splitMenu)

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { textNode } from '../testing/text-node.ts';
+import { baselineOf } from '../typeface/text-line.ts';
+import { findEllipses } from './find-ellipses.ts';
+
+const lineOf = (words: string, x: number, y = 100) => textNode(words, x, y, { size: 14 }).text!.lines[0];
+const three = lineOf('3', 600);
+const foot = baselineOf(three);
+const dots = (x: number, bottom = foot, count = 3) =>
+  Array.from({ length: count }, (_, i) => ({ x: x + 4 * i, y: bottom - 2, width: 2, height: 2 }));
+
+it('finds three full stops on the line of a text', () => {
+  const [found, ...more] = findEllipses([three, lineOf('12', 672)], dots(640));
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ text: '...', box: { x: 640, width: 10, height: 2 } });
+});
+
+it('finds those that touch each other in small type', () => {
+  const flat = { x: 635, y: foot - 2, width: 9, height: 2 };
+  expect(findEllipses([three], [flat])).toMatchObject([{ text: '...', box: flat }]);
+  expect(findEllipses([three], [{ ...flat, y: foot - 6 }])).toEqual([]);
+});
+
+it('leaves dots above the line, far from it, and more or fewer of them', () => {
+  expect(findEllipses([three], dots(640, foot - 6))).toEqual([]);
+  expect(findEllipses([three], dots(900))).toEqual([]);
+  expect(findEllipses([three], dots(640, foot, 2))).toEqual([]);
+  expect(findEllipses([three], dots(640, foot, 6))).toEqual([]);
+});
