@@ -97,13 +97,19 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   return body;
 }
 
-/** Sums of distances and lines of text drift: the room at the end of the page makes up for what they do. */
+/**
+ * Sums of distances and lines of text drift: the room at the end of the page, or of its content beside a panel, makes up for what they do.
+ */
 function endAsDrawn(body: Element, layOut: LayOut, { box }: LayoutNode, designWidth: number): void {
-  const own = body.at?.lg?.['padding-bottom'] ? body.at.lg : body.css;
-  const room = Number.parseFloat(own['padding-bottom'] ?? '');
+  const parts = [body, ...body.children.filter((child) => typeof child !== 'string')];
+  const styles = parts.filter(({ name }) => name === 'page' || name === 'content');
+  const own = styles
+    .map(({ css, at }) => (at?.lg?.['padding-bottom'] ? at.lg : css))
+    .find((css) => css['padding-bottom']);
   const height = layOut(body, designWidth).get(body)?.box.height;
-  if (Number.isNaN(room) || height === undefined) return;
-  own['padding-bottom'] = px(new SpacingScale().step(Math.max(0, room + box.height - height)));
+  if (!own || height === undefined) return;
+  const room = Number.parseFloat(own['padding-bottom']) + box.height - height;
+  own['padding-bottom'] = px(new SpacingScale().step(Math.max(0, room)));
 }
 
 function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
