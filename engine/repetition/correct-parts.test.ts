@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { centerY } from '../raster/box.ts';
 import { imageNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { correctParts } from './correct-parts.ts';
@@ -14,12 +15,23 @@ it('draws a letter as the icon that most others show there', () => {
   const letter = textNode('J', 0, 60, { color: 0x00aa00 });
   const corrected = correctParts([icon('check', 0), icon('check', 30), letter, undefined]);
   expect(corrected.map((node) => node?.image?.drawing?.known?.name)).toEqual(['check', 'check', 'check', undefined]);
-  expect(corrected[2]!.box).toEqual(letter.ink);
+  expect(corrected[2]!.box).toMatchObject({ width: 16, height: 16 });
+  expect(centerY(corrected[2]!.box)).toBe(centerY(letter.ink));
 });
 
 it('leaves the minus of an open panel among the plus signs of closed ones', () => {
   const minus = textNode('−', 0, 60);
   expect(correctParts([minus, icon('plus', 0), icon('plus', 30), icon('plus', 90)])[0]).toBe(minus);
+});
+
+it('leaves words where the others have an icon, and a cross among ticks', () => {
+  const words = textNode('3 Users', 0, 60);
+  const cross = textNode('X', 0, 90);
+  const ticks = [icon('check', 0), icon('check', 30), icon('check', 120), icon('check', 150)];
+  expect(correctParts([...ticks, words])[4]).toBe(words);
+  expect(correctParts([...ticks, cross])[4]).toBe(cross);
+  const drawn = correctParts([...ticks, icon('x', 180), cross])[5];
+  expect(drawn?.image?.drawing?.known?.name).toBe('x');
 });
 
 it('leaves text alone beside icons that differ', () => {
