@@ -4,6 +4,7 @@ import { joinEvents } from './clean/build-event.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
+import { frameStacks } from './clean/frame-stacks.ts';
 import { freePages } from './clean/free-pages.ts';
 import { gatherDiscs } from './clean/gather-discs.ts';
 import { joinBelowSigns } from './clean/join-below-signs.ts';
@@ -89,6 +90,7 @@ export function buildCleanPage(
   joinIllustrations(root, sources);
   joinPieces(root, sources);
   dropRemnants(root);
+  frameStacks(root);
   rulesAsBorders(root);
   joinSeparated(root);
   joinBelowSigns(root);
