@@ -42,6 +42,12 @@ it('takes a sign that is as full as a disc for a dot though it is large, and no 
   expect(between('a', 0.78)).toBe('a 1');
 });
 
+it('reads a password of which nothing but dots is seen, and no letters for one', () => {
+  const discs = (fill: number) => [0, 10, 20, 30, 40].map((x) => glyph(x, 104, 6, 6, fill));
+  expect(read([['eeeee', ...discs(0.78)]])).toEqual(['••••• 5']);
+  expect(read([['eeeee', ...discs(0.6)]])).toEqual(['eeeee 5']);
+});
+
 it('finds a dot that went to the word beside it', () => {
   expect(
     read([

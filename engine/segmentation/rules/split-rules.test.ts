@@ -124,3 +124,17 @@ it('takes the line of a timeline out of the marks that stand on it', () => {
     { x: 39, y: 172, width: 2, height: 68 },
   ]);
 });
+
+it('leaves the l of a headline to its word, and takes a line beside it that ends elsewhere', () => {
+  const image = blank(300, 90, 0xffffff);
+  for (const stroke of [
+    { x: 62, y: 39, width: 2, height: 21 },
+    { x: 62, y: 39, width: 14, height: 2 },
+    { x: 74, y: 39, width: 2, height: 21 },
+  ])
+    fill(image, stroke, 0x222222);
+  fill(image, { x: 83, y: 30, width: 3, height: 30 }, 0x222222);
+  expect(splitOf(image).rules).toEqual([]);
+  fill(image, { x: 120, y: 26, width: 3, height: 44 }, 0x222222);
+  expect(splitOf(image).rules).toMatchObject([{ x: 120, width: 3, height: 44 }]);
+});

@@ -27,6 +27,7 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
     const upright =
       component.width <= MAX_THICKNESS_PX && component.height >= 24 && component.height >= 8 * component.width;
     if (flat && isDash(map, image.width, component)) continue;
+    if (upright && isLetter(map, component)) continue;
     if ((flat || upright) && fill > 0.6 && !(flat && isText(image, component))) {
       const parts = flat ? inColors(image, component) : [component];
       const isWhole = parts.length === 1;
@@ -58,6 +59,35 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
   }
   return { rules, broken };
 }
+
+/** Of a headline in a light face, an l is higher than a line may be short, in px; over its height: the next letter's distance and height. */
+const MAX_LETTER_PX = 96;
+const MAX_LETTER_GAP_RATIO = 0.35;
+const [MIN_LETTER_RATIO, MAX_LETTER_RATIO] = [0.45, 1.4];
+/** Letters stand on one line, give or take, in px. */
+const SAME_LINE_PX = 2;
+
+/** Whether an upright line is the l or the I of a headline: another letter stands right beside it, on the same line. */
+function isLetter({ components }: ComponentMap, line: ConnectedComponent): boolean {
+  if (line.height > MAX_LETTER_PX) return false;
+  return components.some((other) => {
+    const gap = Math.max(other.x - right(line), line.x - right(other));
+    const ratio = other.height / line.height;
+    return (
+      other !== line &&
+      other.surface === line.surface &&
+      gap > 0 &&
+      gap <= MAX_LETTER_GAP_RATIO * line.height &&
+      Math.abs(bottom(other) - bottom(line)) <= SAME_LINE_PX &&
+      ratio >= MIN_LETTER_RATIO &&
+      ratio <= MAX_LETTER_RATIO &&
+      other.width > line.width * MIN_LETTER_ASPECT
+    );
+  });
+}
+
+/** A letter that is no l is so many times as wide as one. */
+const MIN_LETTER_ASPECT = 2;
 
 /** The line of a timeline, with the marks that stand on it: taller and slimmer than any letter. */
 const MIN_RAIL_PX = 90;
