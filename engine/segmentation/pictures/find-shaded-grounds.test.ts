@@ -36,5 +36,6 @@ it('finds a section whose ground is as soft as paint and no straight gradient', 
 it('leaves one in one colour or in a straight gradient, and one that is a picture already', () => {
   expect(find(page(() => 0.5))).toEqual([]);
   expect(find(page((x) => x))).toEqual([]);
+  expect(find(page((x, y) => (x > 0.7 ? soft(x, y) : 0.5)))).toEqual([]);
   expect(find(page(soft), [band])).toEqual([]);
 });

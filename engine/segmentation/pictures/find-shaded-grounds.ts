@@ -1,4 +1,5 @@
 import type { Box } from '../../model/box.ts';
+import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Surface } from '../../model/segmentation.ts';
 import { area, bottom, intersection, right } from '../../raster/box.ts';
@@ -13,6 +14,8 @@ const MIN_SEEN_SHARE = 0.5;
 /** Of green between its dark and its light parts, the darkest and lightest tenths left out: less is the shade of what lies on it. */
 const MIN_RANGE_LEVELS = 15;
 const SAMPLE_COUNT = 2000;
+/** What has more of one colour is painted in that: the page, to which a section fades. */
+const MAX_PLAIN_SHARE = 0.5;
 
 /**
  * Sections whose ground goes from side to side and has many colours that no straight gradient explains: a photograph below a colour of the
@@ -33,18 +36,24 @@ export function findShadedGrounds(
         surface.height >= MIN_HEIGHT_PX &&
         surface.pixels >= MIN_SEEN_SHARE * area(surface) &&
         !pictures.some((picture) => intersection(picture, surface) > area(surface) / 2) &&
-        rangeOf(image, labels, surface) >= MIN_RANGE_LEVELS &&
+        isShaded(samplesOf(image, labels, surface)) &&
         fitGradient(image, labels, surface) === undefined,
     )
     .map(({ x, y, width, height }) => ({ x, y, width, height }));
 }
 
-function rangeOf({ data, width }: Pixels, labels: Int32Array, surface: Surface): number {
+function isShaded(colors: readonly Rgb[]): boolean {
+  const plain = Math.max(...[...Map.groupBy(colors, (color) => color).values()].map(({ length }) => length));
+  const greens = colors.map(green).sort((a, b) => a - b);
+  const at = (share: number): number => greens[Math.floor(share * (greens.length - 1))];
+  return plain <= MAX_PLAIN_SHARE * colors.length && at(0.9) - at(0.1) >= MIN_RANGE_LEVELS;
+}
+
+function samplesOf({ data, width }: Pixels, labels: Int32Array, surface: Surface): Rgb[] {
   const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / SAMPLE_COUNT)));
-  const greens: number[] = [];
+  const colors: Rgb[] = [];
   for (let y = surface.y; y < bottom(surface); y += step)
     for (let x = surface.x; x < right(surface); x += step)
-      if (labels[y * width + x] === surface.label) greens.push(green(data[y * width + x]));
-  greens.sort((a, b) => a - b);
-  return greens[Math.floor(0.9 * (greens.length - 1))] - greens[Math.floor(0.1 * (greens.length - 1))];
+      if (labels[y * width + x] === surface.label) colors.push(data[y * width + x]);
+  return colors;
 }
