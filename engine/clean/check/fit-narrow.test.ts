@@ -107,3 +107,37 @@ it('lets that give way which moves nothing on a design for narrow screens', () =
   fitNarrow(body, layOutElement, 1280, 'md', (width) => (width < 768 ? Math.abs(xAt(body) - 200) : 0));
   expect(xAt(body)).toBe(200);
 });
+
+it('what cannot give way on a page of several designs scrolls in its own box, on its screens alone', () => {
+  const far = box({ 'margin-left': '340px', width: '20px', height: '9px' });
+  const drawing = box({ display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' }, far);
+  const body = bodyOf(box({}, drawing));
+  // On the phone's design, 375 px wide, all of it stands where it is to be.
+  const offIn = (width: number): number =>
+    width < 768 ? Math.abs(360 - right(layOutElement(body, 375).get(far)!.box)) * 100 : 0;
+  fitNarrow(body, layOutElement, 1280, 'md', offIn);
+  expect(far.css['margin-left']).toBe('340px');
+  expect(drawing).toMatchObject({ css: { 'overflow-x': 'auto' }, at: { md: { 'overflow-x': 'visible' } } });
+});
+
+it('what is as wide as its room keeps no distance beside it on a small desktop', () => {
+  const line: Element = { tag: 'hr', name: 'line', css: { width: '100%', 'margin-left': '8px' }, children: [] };
+  const body = bodyOf(box({ width: '1024px', 'max-width': '100%' }, line));
+  fitNarrow(body, layOutElement, 1280, 'md', () => 0);
+  expect(right(layOutElement(body, 1024).get(line)!.box)).toBeLessThanOrEqual(1025);
+  expect(line.at?.xl).toMatchObject({ 'margin-left': '8px' });
+});
+
+it('sees words beside a box that has no room left for them', () => {
+  const price: Element = {
+    tag: 'p',
+    name: 'price',
+    css: { 'margin-left': '380px', 'grid-area': '1 / 1' },
+    children: ['$1.800'],
+  };
+  const grid = box({ display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' }, price);
+  const body = bodyOf(grid);
+  fitNarrow(body, layOutElement, 1280);
+  const { box: at, lines = [] } = layOutElement(body, 320).get(price)!;
+  expect(Math.max(right(at), ...lines.map(right))).toBeLessThanOrEqual(321);
+});

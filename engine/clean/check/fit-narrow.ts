@@ -1,5 +1,6 @@
 import type { Css, Element, Screen } from '../../model/element.ts';
 import { SCREEN_WIDTHS, SCREENS } from '../../model/screens.ts';
+import { right } from '../../raster/box.ts';
 import { screenFor } from '../context.ts';
 import { computedStyle, pixelsOf } from './computed-style.ts';
 import { deferRows } from './defer-rows.ts';
@@ -17,7 +18,7 @@ const MAX_ROUNDS = 6;
 const MAX_SIDE_PX = 24;
 /** What a page may move on its design, all in all, in px. */
 const MAX_HARM_PX = 4;
-const MAX_LAST_RESORT_PX = 200;
+const MAX_LAST_RESORT_PX = 40;
 
 /** Where what gives way is said: on all screens, or from one up; what was said before holds from the design's screen up. */
 type Range = { from?: Screen; until: Screen };
@@ -45,6 +46,10 @@ export function fitNarrow(
   };
   for (const width of NARROW_PX)
     if (width < designWidth) fitWindow(body, layOut, width, rangeOf(width), offIn && (() => offIn(width)));
+  if (!tablets) return;
+  if (screenFor('xl', { designWidth }) === 'xl') fitWindow(body, layOut, SMALL_DESKTOP_PX, { from: 'lg', until: 'xl' });
+  for (const width of NARROW_PX.toReversed())
+    if (width < designWidth) scrollWithin(body, layOut, width, rangeOf(width));
 }
 
 /**
@@ -63,6 +68,29 @@ function fitWindow(body: Element, layOut: LayOut, width: number, range: Range, o
     if (!over.map((path) => giveWay(path, body, width, range, off)).includes(true)) return;
   }
 }
+
+/**
+ * What still reaches over the edge scrolls in the nearest box around it that does not, and what stands in it beside or on top of
+ * each other stays so.
+ */
+function scrollWithin(body: Element, layOut: LayOut, width: number, range: Range): void {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const placed = layOut(body, width);
+    const over = overflowsIn(body, placed, width);
+    const boxes = over.flatMap((path) => {
+      const around = path.slice(1, -1).findLast((element) => {
+        const box = placed.get(element)?.box;
+        return BOXES.has(element.tag) && box && right(box) <= width + 1;
+      });
+      return around ? [around] : [];
+    });
+    if (boxes.length === 0) return;
+    for (const box of new Set(boxes)) restate(box, { 'overflow-x': 'auto' }, range);
+  }
+}
+
+/** What may scroll by itself. */
+const BOXES = new Set(['div', 'section', 'article', 'form', 'main', 'header', 'footer', 'aside', 'nav', 'ul', 'ol']);
 
 /**
  * Changes the nearest thing that can give way, and all that are written like it.
@@ -96,7 +124,8 @@ function* changesFor(element: Element, around: Element, width: number): Generato
   const pixels = (name: string): number => pixelsOf(css[name]) ?? 0;
   if (css['white-space'] === 'nowrap' && element.tag !== 'th' && element.tag !== 'td')
     yield { 'white-space': 'normal' };
-  if (pixels('margin-left') > MAX_SIDE_PX) yield { 'margin-left': '0' };
+  // What is as wide as the room has none beside it.
+  if (pixels('margin-left') > (css.width === '100%' ? 0 : MAX_SIDE_PX)) yield { 'margin-left': '0' };
   if (css['grid-template-columns']?.startsWith('repeat') && !css['grid-template-columns'].startsWith('repeat(1,'))
     yield { 'grid-template-columns': 'repeat(1, minmax(0, 1fr))' };
   if (css['grid-column']?.startsWith('span') && parent['grid-template-columns']?.startsWith('repeat(1,'))
@@ -121,6 +150,7 @@ const INITIAL: Css = {
   'max-width': 'none',
   'flex-shrink': '1',
   'min-width': 'auto',
+  'overflow-x': 'visible',
   'grid-column': 'auto',
   'grid-column-start': 'auto',
 };

@@ -111,3 +111,37 @@ it('leaves out what is not shown', () => {
   expect(layOutElement(bodyOf(hidden, below), 800).get(below)?.box.y).toBe(0);
   expect(layOutElement(bodyOf(hidden, below), 1200).get(below)?.box.y).toBe(100);
 });
+
+it('cells that are hidden take no room in a table', () => {
+  const cell = (words: string, css: Element['css'] = {}): Element => ({
+    tag: 'td',
+    name: 'cell',
+    css,
+    children: [words],
+  });
+  const placeOf = (...cells: Element[]): number => {
+    const row: Element = { tag: 'tr', name: 'row', css: {}, children: cells };
+    const table: Element = { tag: 'table', name: 'table', css: { width: '100%' }, children: [row] };
+    return layOutElement(bodyOf(table), 500).get(cells[cells.length - 1])!.box.x;
+  };
+  const hidden = cell('Captain', { display: 'none' });
+  expect(placeOf(cell('Harwich'), hidden, cell('8:00'))).toBe(placeOf(cell('Harwich'), cell('8:00')));
+});
+
+it('what is as wide as a column reaches beyond it by its margin, and no farther than its greatest width', () => {
+  const endOf = (most: string): number => {
+    const line: Element = {
+      tag: 'hr',
+      name: 'line',
+      css: { width: '100%', 'max-width': most, 'margin-left': '8px' },
+      children: [],
+    };
+    const column: Element = {
+      ...{ tag: 'div', name: 'stack', children: [line] },
+      css: { display: 'flex', 'flex-direction': 'column' },
+    };
+    const { x, width } = layOutElement(bodyOf(column), 500).get(line)!.box;
+    return x + width;
+  };
+  expect([endOf('900px'), endOf('200px')]).toEqual([508, 208]);
+});

@@ -162,7 +162,9 @@ class Builder {
     const node = this.build({ ...child, css: inner, at: undefined }, style, 'flex');
     if (!node) return undefined;
     node.element = child;
-    const around: Css = { ...outer, display: 'flex', 'flex-direction': 'column' };
+    // What is as wide as the room is so beside its margin, too.
+    const beyond: Css = css.width === '100%' ? { 'margin-right': `${-left - right}px` } : {};
+    const around: Css = { ...outer, ...beyond, display: 'flex', 'flex-direction': 'column' };
     return this.parent(toTaffy({ ...around, 'padding-left': `${left}px`, 'padding-right': `${right}px` }), [node], {
       css: around,
     });
@@ -234,11 +236,16 @@ class Builder {
 
   /** Columns share the room that is left by the widths of their content. */
   private table(element: Element, css: Css, style: TextStyle): Node {
-    const rows = partsIn(element, 'tr');
-    const columns = partsIn(element, 'col');
+    const isShown = (part: Element): boolean => this.styles.of(part, undefined).display !== 'none';
+    const rows = partsIn(element, 'tr').filter(isShown);
+    const cellsIn = ({ children }: Element): Element[] => children.filter((cell) => typeof cell !== 'string');
+    // A column is not there where none of its cells is.
+    const columns = partsIn(element, 'col').filter((_, i) =>
+      rows.some((row) => cellsIn(row).some((cell, at) => at === i && isShown(cell))),
+    );
     const styles = rows.map((row) => this.styles.of(row, undefined));
-    const lines = rows.map(({ children }, at) => {
-      const parts = children.flatMap((cell) => (typeof cell === 'string' ? [] : [this.styles.of(cell, 'table-row')]));
+    const lines = rows.map((row, at) => {
+      const parts = cellsIn(row).map((cell) => this.styles.of(cell, 'table-row'));
       const widest = (side: string): number =>
         Math.max(0, ...[styles[at], ...parts].map((own) => pixelsOf(own[`border-${side}-width`]) ?? 0));
       return { top: widest('top'), bottom: widest('bottom') };
@@ -252,8 +259,8 @@ class Builder {
         align: own['vertical-align'],
         height: own.height,
       };
-      const children = row.children.filter((cell): cell is Element => typeof cell !== 'string');
-      return children.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
+      const shown = cellsIn(row).filter(isShown);
+      return shown.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
     });
     const count = Math.max(1, ...cells.map((row) => row.length));
     const widths = Array.from({ length: count }, (_, i) => {

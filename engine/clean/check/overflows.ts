@@ -1,5 +1,6 @@
 import type { Element } from '../../model/element.ts';
 import { right } from '../../raster/box.ts';
+import { computedStyle } from './computed-style.ts';
 import type { Placed } from './lay-out.ts';
 
 /** What an element may reach over the edge of the window, in px. */
@@ -15,10 +16,13 @@ export function overflowsIn(body: Element, placed: ReadonlyMap<Element, Placed>,
     const own = [...path, element];
     const { box, lines = [] } = placed.get(element) ?? {};
     // What scrolls in its own box does not move the page.
-    if (element.css['overflow-x'] === 'auto' || element.css.position === 'absolute') return false;
+    if (computedStyle(element, width, undefined)['overflow-x'] === 'auto' || element.css.position === 'absolute')
+      return false;
     const inside = element.children.map((child) => typeof child !== 'string' && visit(child, own)).includes(true);
     const end = box ? Math.max(right(box), ...lines.map(right)) : 0;
-    const isOver = box !== undefined && box.width > 0 && end > width + MAX_OVER_PX;
+    // Words are seen beside a box that has no room left for them.
+    const isSeen = box !== undefined && (box.width > 0 || lines.some((line) => line.width > 0));
+    const isOver = isSeen && end > width + MAX_OVER_PX;
     if (isOver && !inside) found.push(own);
     return isOver || inside;
   };
