@@ -35,6 +35,10 @@ export function shorten(css: Css): Css {
   if (BORDERS.some((property) => property in rest)) shortenBorders(rest, short);
   join('gap', ['row-gap', 'column-gap'], two);
   join('flex-flow', ['flex-direction', 'flex-wrap'], ([direction, wrap]) => `${direction} ${wrap}`);
+  // The shorthand takes back where an item begins.
+  join('grid-column', ['grid-column', 'grid-column-start'], ([column, start]) =>
+    start === 'auto' || start === 'initial' ? column : `${start} / ${column.split(' / ')[1] ?? 'auto'}`,
+  );
   join('overflow', ['overflow-x', 'overflow-y'], two);
   join('place-items', ['align-items', 'justify-items'], two);
   join('place-content', ['align-content', 'justify-content'], two);
