@@ -16,10 +16,11 @@ import { dressPage } from './dress.ts';
 import { withoutIdleModes } from './gradients.ts';
 import { inferTheme, type Theme } from './theme.ts';
 import { withComponents } from './with-components.ts';
+import { wrapHidden } from './wrap-hidden.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
 export function dressBootstrap({ body: written }: Pick<PageDescription, 'body'>): DressedPage {
-  const described = numbered(written);
+  const described = numbered(wrapHidden(written));
   const { theme: shipped, body } = inferTheme(described);
   // Only what became a card or a button says how those look.
   const seen: Seen = { cards: [], buttons: [] };
