@@ -6,19 +6,21 @@ import type { Pairing } from './pair-elements.ts';
 import { declare } from './places/declare.ts';
 
 /** A picture that fills a box of another shape shows another part of itself: its sides may differ by so much. */
-const MAX_SHAPE_RATIO = 1.25;
+export const MAX_SHAPE_RATIO = 1.25;
 
 /**
  * Gives boxes that have a picture behind them on both pages that of the narrower design on its screens, where their shapes differ: a
  * cover that is wide on a desktop would be a small part of itself on a phone. Instances of a component are written alike and keep
  * theirs. Changes the elements.
  *
+ * @param copies what is put in, and of what in the design it is a copy
  * @param shapeOf width by height of an element of the design, and of one of the page on its own design
  */
 export function addOwnBackdrops(
   page: Element,
   { design, from, until, pairing }: OwnDesign & { pairing: Pairing },
   rewritten: ReadonlyMap<Element, Element>,
+  copies: Map<Element, Element>,
   shapeOf: (element: Element) => number | undefined,
 ): void {
   const displays = computedAt(design, from);
@@ -31,7 +33,7 @@ export function addOwnBackdrops(
     const ratio = (shapeOf(ours) ?? 1) / (shapeOf(theirs) ?? 1);
     const isShown = displays.get(other)?.display !== 'none';
     if (!isShown || Math.max(ratio, 1 / ratio) <= MAX_SHAPE_RATIO) continue;
-    const copy = shownFrom(flatten(other, from, new Map()), from, until, 'block');
+    const copy = shownFrom(flatten(other, from, copies), from, until, 'block');
     element.children.splice(element.children.indexOf(own) + 1, 0, copy);
     hidden.set(own, { display: 'none' });
   }

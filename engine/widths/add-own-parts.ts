@@ -65,7 +65,10 @@ function insert(page: Element, made: Element, before: Element | undefined, after
   const other = before && after ? pathTo(page, after) : path.slice(0, -1);
   const shared = path.filter((element, i) => element === other[i]);
   const instance = path.findIndex(({ instance }) => instance !== undefined);
-  const around = shared.slice(0, instance === -1 ? undefined : instance).pop();
+  // A list has entries, and nothing beside them.
+  const around = shared
+    .slice(0, instance === -1 ? undefined : instance)
+    .findLast(({ tag }) => (tag !== 'ul' && tag !== 'ol') || made.tag === 'li');
   // A table has rows and cells, and nothing beside them.
   if (!around || shared.some(({ tag }) => tag === 'table')) return false;
   const at = around.children.indexOf(path[path.indexOf(around) + 1]);

@@ -9,10 +9,15 @@ import { elementsIn } from './leaves.ts';
  * once is written once on every screen. What sets an instance apart on the widest screen is left to its own.
  *
  * @param abstains whether those that nothing is said of are content with what the others want
+ * @param asDesigned what holds on the widest screen, where that is known
  */
-export function agreeInComponents(body: Element, changes: Changes, abstains = false): Changes {
+export function agreeInComponents(
+  body: Element,
+  changes: Changes,
+  abstains = false,
+  asDesigned: ReadonlyMap<Element, Css> = computedAt(body, 'xl'),
+): Changes {
   const agreed: Changes = new Map(changes);
-  const asDesigned = computedAt(body, 'xl');
   const instances = new Map<string, Element[]>();
   const collect = (element: Element): void => {
     if (element.instance) {

@@ -12,11 +12,13 @@ export function computedAt(body: Element, step: Step): Map<Element, Css> {
   const steps = STEPS.slice(0, STEPS.indexOf(step) + 1);
   const computed = new Map<Element, Css>();
   const visit = (element: Element, around: Css): void => {
-    const declared: Css = Object.assign({}, ...steps.map((each) => expandShorthands(declaredAt(element, each))));
-    const inherited = Object.fromEntries(Object.entries(around).filter(([property]) => INHERITED.has(property)));
-    const own = { ...inherited, ...defaultsOf(element.tag, inherited, around.display), ...declared };
-    const css: Css = { ...own, ...saidAtOnce(declared) };
-    computed.set(element, css);
+    const declared: Css = {};
+    for (const each of steps)
+      if (each === 'base' || element.at?.[each]) Object.assign(declared, expandShorthands(declaredAt(element, each)));
+    const inherited: Css = {};
+    for (const property of INHERITED) if (around[property] !== undefined) inherited[property] = around[property];
+    const css = { ...inherited, ...defaultsOf(element.tag, inherited, around.display), ...declared };
+    computed.set(element, Object.assign(css, saidAtOnce(declared)));
     for (const child of element.children) if (typeof child !== 'string') visit(child, css);
   };
   visit(body, INITIAL);

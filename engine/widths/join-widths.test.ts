@@ -152,7 +152,9 @@ it('what stands in another order on a phone is put in that order there', () => {
 
 it('instances stay alike when one was read wrongly, and one that is left out is hidden alone', () => {
   const desktop = describe(grid({ display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))' }));
-  const phone = describe(grid({}, [card('North', { padding: '16px' }), card('East', { padding: '12px' }, '~~')]));
+  const phone = describe(
+    grid({}, [card('North', { padding: '16px' }), card('East', { padding: '12px' }, 'About Eest')]),
+  );
   const { page } = joinWidths(desktop, { phone });
   const [north, east, south] = all(page.body, 'article');
   expect(north.css).toMatchObject({ 'padding-top': '16px' });
@@ -396,4 +398,15 @@ it('a picture behind a part is that of each design where their shapes differ, an
   expect(pictures[0]).toMatchObject({ css: { display: 'none' }, at: { md: { display: 'block' } } });
   expect(pictures[1].at).toMatchObject({ md: { display: 'none' } });
   expect(pictures[2].css.display).not.toBe('none');
+});
+
+it('what a phone alone has between the entries of a list stands beside the list', () => {
+  const list = (...names: string[]) => el('ul', {}, {}, ...names.map((name) => el('li', {}, {}, name)));
+  const desktop = describe(h1({}), list('North', 'East'), el('p', {}, {}, 'Every hour'));
+  const closed = el('p', {}, {}, 'Closed in winter');
+  const phone = describe(h1({}), list('North'), closed, list('East'), el('p', {}, {}, 'Every hour'));
+  const { page } = joinWidths(desktop, { phone });
+  const tags = all(page.body, 'ul').flatMap(({ children }) => children.map((one) => (one as Element).tag));
+  expect(new Set(tags)).toEqual(new Set(['li']));
+  expect(JSON.stringify(page.body)).toContain('Closed in winter');
 });

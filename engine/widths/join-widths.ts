@@ -1,6 +1,7 @@
 import { Styles } from '../clean/check/computed-style.ts';
 import { fitNarrow } from '../clean/check/fit-narrow.ts';
 import type { LayOut } from '../clean/check/lay-out.ts';
+import { nameLandmarks } from '../clean/name-landmarks.ts';
 import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
 import type { Css, Element, Screen } from '../model/element.ts';
 import type { PageDescription } from '../model/page-description.ts';
@@ -10,6 +11,8 @@ import type { WebFont } from '../model/web-font.ts';
 import { addOwnBackdrops } from './add-own-backdrops.ts';
 import { addOwnParts, type OwnDesign } from './add-own-parts.ts';
 import { agreeInComponents } from './agree.ts';
+import { dropUnseen } from './areas/drop-unseen.ts';
+import { sayTwice } from './areas/say-twice.ts';
 import { type Changes, changesFrom } from './changes.ts';
 import { computedAt, declaredAt, STEPS, type Step } from './computed.ts';
 import { joinRuns, splitRuns } from './join-runs.ts';
@@ -18,7 +21,7 @@ import { matchLeaves } from './match-leaves.ts';
 import { type Pairing, pairElements } from './pair-elements.ts';
 import { agreeOnBoxes } from './places/agree-on-boxes.ts';
 import { dropMisplaced } from './places/drop-misplaced.ts';
-import { followDesign } from './places/follow-design.ts';
+import { followDesign, followDistances } from './places/follow-design.ts';
 import { type Design, partsOf } from './places/parts.ts';
 import { isBox, isPainted, type Seen, seenInPart, seenOn, seenTogether, seenWhere } from './places/seen.ts';
 import { offsIn, simplify } from './places/simplify.ts';
@@ -45,7 +48,7 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   let { body } = desktop.page;
   const leaves = leavesOf(body);
   const wide = placedIn(desktop, layOut);
-  const designs: OtherDesign[] = [];
+  const designs: NarrowDesign[] = [];
   // Small tablets are narrower than the screens that the others begin with.
   const tablets: Screen = (narrower.tablet?.width ?? SCREEN_WIDTHS.md) < SCREEN_WIDTHS.md ? 'sm' : 'md';
   for (const name of ['phone', 'tablet'] as const) {
@@ -67,9 +70,10 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   const rewritten = new Map<Element, Element>();
   const copies = new Map<Element, Element>();
   body = write(body, changes, tablets, rewritten);
+  const shapes = shapesOf(leaves, wide, rewritten);
   const added = designs.map((design) => addOwnParts(body, design, rewritten, copies));
   for (const design of designs)
-    addOwnBackdrops(body, design, rewritten, (element) => {
+    addOwnBackdrops(body, design, rewritten, copies, (element) => {
       const box = (wide.get(element) ?? design.seen.get(element))?.seen.box;
       return box && box.width / Math.max(1, box.height);
     });
@@ -78,15 +82,22 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
     agreeOnBoxes(body, places, ({ css }) => isPainted(css));
     dropMisplaced(body, { ...design, places }, new Set(added[i]), layOut);
     followDesign(body, { ...design, places }, layOut);
+    if (sayTwice(body, { ...design, shapes }, places, rewritten, copies, layOut) > 0) {
+      followDistances(body, { ...design, places }, layOut);
+    }
     return { ...design, places };
   });
   // The tablet's first: what is left of it is what a phone's can be instead of.
-  for (const design of followed.toReversed()) simplify(body, design, layOut);
+  for (const design of followed.toReversed()) {
+    simplify(body, design, layOut);
+    dropUnseen(body, design.from, design.until);
+  }
   const offIn = (width: number): number => {
     const design = followed.find(({ from }) => (from === 'base') === width < SCREEN_WIDTHS[tablets]);
     return design ? Math.round(offOf(body, design, layOut)) : 0;
   };
   fitNarrow(body, layOut, desktop.width, tablets, offIn);
+  nameLandmarks(body);
   return { page: { ...desktop.page, mode: 'clean', body, webFonts: allFonts(desktop, narrower) }, found };
 }
 
@@ -99,7 +110,7 @@ function offOf(body: Element, { from, width, places }: Design, layOut: LayOut): 
 /** What is not in sight of its place is far off, in px. */
 const MAX_OFF_PX = 200;
 
-type OtherDesign = OwnDesign & { width: number; pairing: Pairing; seen: ReadonlyMap<Element, Shown> };
+type NarrowDesign = OwnDesign & { width: number; pairing: Pairing; seen: ReadonlyMap<Element, Shown> };
 
 /** Where something of a design is seen, and whether it is a box that is painted. */
 type Shown = { seen: Seen; isPainted: boolean };
@@ -127,7 +138,7 @@ function placedIn({ page, width, places = [] }: Described, layOut: LayOut): Map<
 
 /** Where parts of the page are on another design: what both show, and what both paint. */
 function placesOn(
-  { design, seen, matches, pairing }: OtherDesign,
+  { design, seen, matches, pairing }: NarrowDesign,
   rewritten: ReadonlyMap<Element, Element>,
   copies: ReadonlyMap<Element, Element>,
 ): Map<Element, Seen> {
@@ -146,6 +157,24 @@ function placesOn(
   for (const [copy, theirs] of copies) if (shown.has(theirs)) put(copy, seen.get(theirs)?.seen);
   return places;
 }
+
+/** Width by height of photographs on the widest design. */
+function shapesOf(
+  leaves: readonly Leaf[],
+  wide: ReadonlyMap<Element, Shown>,
+  rewritten: ReadonlyMap<Element, Element>,
+): Map<Element, number> {
+  return new Map(
+    leaves.flatMap(({ element }) => {
+      const box = wide.get(element)?.seen.box;
+      const isPhoto = element.tag === 'img' && box && Math.min(box.width, box.height) >= MIN_PHOTO_PX;
+      return isPhoto ? [[rewritten.get(element)!, box.width / box.height]] : [];
+    }),
+  );
+}
+
+/** Smaller pictures are signs, of which no part is missed, in px. */
+const MIN_PHOTO_PX = 64;
 
 const isSeenAsBox = (element: Element | undefined): boolean => element !== undefined && isBox(element);
 

@@ -8,9 +8,15 @@ import { UNSAID } from '../properties.ts';
  * Declares changes from one screen up until another one, from which on all stays as it was. Changes the elements.
  *
  * @param body with one declaration for each side and axis
+ * @param computed what holds on the other screen, where that is known
  */
-export function declare(body: Element, changes: Changes, from: Step, until: Screen): void {
-  const computed = computedAt(body, until);
+export function declare(
+  body: Element,
+  changes: Changes,
+  from: Step,
+  until: Screen,
+  computed: ReadonlyMap<Element, Css> = computedAt(body, until),
+): void {
   const inner = STEPS.slice(STEPS.indexOf(from) + 1, STEPS.indexOf(until));
   for (const [element, css] of changes) {
     const at: NonNullable<Element['at']> = { ...element.at };

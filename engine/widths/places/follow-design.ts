@@ -23,13 +23,24 @@ const MIN_GAIN_PX = 1;
  * the elements.
  */
 export function followDesign(body: Element, design: Design, layOut: LayOut): void {
-  const { from, until, width, places } = design;
-  const spacing = new SpacingScale();
-  const look = (): Part | undefined => partsOf(body, layOut(body, width), computedAt(body, from), places);
-  const take = (changes: Changes, abstains: boolean): void =>
-    declare(body, agreeInComponents(body, changes, abstains), from, until);
+  const { look, take, spacing } = following(body, design, layOut);
   settleSides(body, look, (changes) => take(changes, true), spacing);
   settleDistances(body, look, (changes) => take(changes, false), spacing);
+}
+
+/** The same for distances from top to bottom alone. */
+export function followDistances(body: Element, design: Design, layOut: LayOut): void {
+  const { look, take, spacing } = following(body, design, layOut);
+  settleDistances(body, look, (changes) => take(changes, false), spacing);
+}
+
+function following(body: Element, { from, until, width, places }: Design, layOut: LayOut) {
+  const look = (): Part | undefined => partsOf(body, layOut(body, width), computedAt(body, from), places);
+  // What holds on wider screens stays as it is.
+  const [widest, after] = [computedAt(body, 'xl'), computedAt(body, until)];
+  const take = (changes: Changes, abstains: boolean): void =>
+    declare(body, agreeInComponents(body, changes, abstains, widest), from, until, after);
+  return { look, take, spacing: new SpacingScale() };
 }
 
 /**

@@ -122,10 +122,12 @@ function costOf(elements: readonly Element[], root: Part | undefined): number {
   return root ? find(root) : Number.POSITIVE_INFINITY;
 }
 
-function offOf({ wanted, actual, parts }: Part): number {
+function offOf({ wanted, actual, parts, css }: Part): number {
   const far = (off: number): number => Math.min(MAX_COST_PX, Math.abs(off));
   const breaks = parts.length === 0 && wanted.lines !== actual.lines ? LINE_COST_PX : 0;
   const across = wanted.isEdge ? far(actual.box.width - wanted.box.width) : 0;
-  const down = wanted.isEdge && parts.length === 0 ? far(actual.box.height - wanted.box.height) : 0;
+  // Any other box is as high as what is in it.
+  const hasHeight = parts.length === 0 || /px$/.test(css.height ?? '');
+  const down = wanted.isEdge && hasHeight ? far(actual.box.height - wanted.box.height) : 0;
   return far(actual.box.x - wanted.box.x) + across + down + breaks;
 }
