@@ -11,16 +11,22 @@ import { inLanes } from '../fidelity/in-lanes.ts';
 import { listPages } from '../fidelity/list-pages.ts';
 import { FRAMEWORKS } from '../fidelity/options.ts';
 import { renderCached } from '../fidelity/reference.ts';
+import { findScrolls } from './find-scrolls.ts';
 
 // `npm run bench:widths`: several pictures, one page. How faithful is the page of three pictures to each of them, beside the
-// page of the widest picture alone, and beside a page that is made of that picture alone?
+// page of the widest picture alone, and beside a page that is made of that picture alone? In which windows does it scroll sideways?
 
 const SCREENS = { desktop: 1280, tablet: 768, phone: 375 };
 type Screen = keyof typeof SCREENS;
 const NAMES = Object.keys(SCREENS) as Screen[];
 const KINDS = ['desktop alone', 'joined', 'own'] as const;
 type Scores = Record<(typeof KINDS)[number], number>;
-type Result = { id: string; scores: Record<Screen, Scores>; found: { tablet: number; phone: number } };
+type Result = {
+  id: string;
+  scores: Record<Screen, Scores>;
+  found: { tablet: number; phone: number };
+  scrolls: [window: number, page: number][];
+};
 
 const USAGE = `node bench/widths/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework ${FRAMEWORKS.join('|')}]
   [--jobs 1|2] [--json FILE] [--keep DIR]`;
@@ -70,7 +76,8 @@ async function measure(browser: Browser, engine: EnginePool, id: string, file: s
     if (keep) await writeFile(join(keep, `${id}.${name}.design.png`), design);
   }
   if (keep) await writeFile(join(keep, `${id}.html`), documentOf(joined));
-  return { id, scores, found: { tablet: found.tablet ?? 0, phone: found.phone ?? 0 } };
+  const scrolls = await findScrolls(browser, joined);
+  return { id, scores, scrolls, found: { tablet: found.tablet ?? 0, phone: found.phone ?? 0 } };
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(14);
@@ -93,7 +100,8 @@ try {
       const result = await measure(browser, engine, id, file);
       results.push(result);
       const joined = NAMES.map((name) => percent(result.scores[name].joined)).join('');
-      console.log(`${id.padEnd(36)}${joined}`);
+      const scrolls = result.scrolls.map(([window, page]) => `  ${page} px wide in ${window}`).join('');
+      console.log(`${id.padEnd(36)}${joined}${scrolls}`);
     } catch (error) {
       failed.push(`${id}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
