@@ -46,6 +46,9 @@ it('reads a password of which nothing but dots is seen, and no letters for one',
   const discs = (fill: number) => [0, 10, 20, 30, 40].map((x) => glyph(x, 104, 6, 6, fill));
   expect(read([['eeeee', ...discs(0.78)]])).toEqual(['••••• 5']);
   expect(read([['eeeee', ...discs(0.6)]])).toEqual(['eeeee 5']);
+  expect(read([['63898', ...discs(0.78)]])).toEqual(['63898 5']);
+  const bold = [0, 12, 24, 36].map((x) => glyph(x, 100, 10, 13, 0.78));
+  expect(read([['AGES', ...bold]])).toEqual(['AGES 4']);
 });
 
 it('finds a dot that went to the word beside it', () => {

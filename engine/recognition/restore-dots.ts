@@ -35,7 +35,11 @@ export function restoreDots<W extends { text: string }>(
 ): InkedWord<W>[] {
   const all = inked.flatMap(({ glyphs }) => glyphs).sort((a, b) => a.x - b.x);
   // A password, of which nothing but dots is seen.
-  if (all.length > MIN_MASKING_DOT_COUNT && all.every((one) => isDisc(one) && isAlike(one, all[0]) && isStrong(one)))
+  if (
+    all.length > MIN_MASKING_DOT_COUNT &&
+    inked.every(({ word }) => !/\p{N}/u.test(word.text)) &&
+    all.every((one) => isDisc(one) && Math.abs(one.width - one.height) <= 1 && isAlike(one, all[0]) && isStrong(one))
+  )
     return [{ word: { ...inked[0].word, text: '•'.repeat(all.length) }, glyphs: all }];
   // A sign that stands alone is no dot between items.
   if (inked.length < 2 && (inked[0]?.glyphs.length ?? 0) < 3) return [...inked];

@@ -27,6 +27,12 @@ describe('brokenCells', () => {
     expect(brokenCells(paint(320, 128, white), paint(320, 96, white)).share).toBe(1 / 4);
   });
 
+  it('leaves out a row of which one page has but a sliver', () => {
+    expect(brokenCells(paint(320, 97, white), paint(320, 96, white))).toMatchObject({ rows: 3, share: 0 });
+    expect(brokenCells(paint(320, 96, white), paint(320, 100, white))).toMatchObject({ rows: 3, share: 0 });
+    expect(brokenCells(paint(320, 96, white), paint(320, 104, white)).share).toBe(1 / 4);
+  });
+
   it('takes what is missing at the right for broken, and leaves out what is beyond', () => {
     expect(brokenCells(paint(320, 32, white), paint(160, 32, white)).share).toBe(1 / 2);
     expect(brokenCells(paint(320, 32, white), paint(400, 32, white)).share).toBe(0);

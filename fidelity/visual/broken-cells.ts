@@ -7,9 +7,12 @@ export const CELL_SIZE = 32;
 /** A cell is broken when the mean colours of the two pages lie further apart than this (CIE76). */
 export const MAX_CELL_DIFFERENCE = 12;
 
+/** Pages that differ in height by so many CSS pixels end alike: nobody sees it, though it may be a row of cells. */
+const SLIVER = 4;
+
 export interface BrokenCells {
   columns: number;
-  /** Rows of the taller page. */
+  /** Rows of the taller page, without one of which the other page has all but a sliver. */
   rows: number;
   /** Distance of the mean colours per cell, row by row, in CIE76; infinite where only one of the two pages goes on. */
   differences: Float32Array;
@@ -33,7 +36,8 @@ export function brokenCells(
   const columns = Math.ceil(width / CELL_SIZE);
   const ours = cellMeans(reference, referenceScale, columns);
   const theirs = cellMeans(candidate, candidateScale, columns);
-  const rows = Math.max(ours.rows, theirs.rows);
+  const excess = Math.abs(reference.height / referenceScale - candidate.height / candidateScale);
+  const rows = excess <= SLIVER ? Math.min(ours.rows, theirs.rows) : Math.max(ours.rows, theirs.rows);
   const differences = new Float32Array(rows * columns).fill(Number.POSITIVE_INFINITY);
   const common = Math.min(ours.rows, theirs.rows) * columns;
   let broken = differences.length - common;
