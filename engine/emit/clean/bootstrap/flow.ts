@@ -1,6 +1,7 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { BLOCKS } from './block-tags.ts';
 import { groundOf, isDrawn, pxOf, sidesOf, without } from './css.ts';
+import { OVERLAP } from './overlaps.ts';
 import { canShare } from './share-margins.ts';
 import { SPACERS_PX, spacerOf, splitSpacer } from './spacers.ts';
 
@@ -72,6 +73,8 @@ const OF_STACK = /^(display|flex-direction|gap|row-gap|column-gap|align-items|ju
 
 const GROWING = /^(flex|flex-grow|flex-basis|align-self|order)$/;
 
+/** What is pulled over what comes before would take its box along in the normal flow. */
 const needsBox = ({ css, at }: Element): boolean =>
+  css[OVERLAP] !== undefined ||
   [css, ...Object.values(at ?? {})].some((one: Css) => Object.keys(one).some((property) => GROWING.test(property))) ||
   ['margin-top', 'margin-bottom'].some((property) => css[property] === 'auto');

@@ -1,5 +1,6 @@
 import type { Css, Element } from '../../../model/element.ts';
-import { pxOf, sidesOf, widestCss, without } from './css.ts';
+import { isSplit } from './bands.ts';
+import { groundOf, pxOf, sidesOf, widestCss, without } from './css.ts';
 import { SPACERS_PX, splitSpacer } from './spacers.ts';
 
 /** Sections keep so much room at their end, in px. */
@@ -22,28 +23,60 @@ export function withoutOverlaps(element: Element): Element {
   for (const [i, child] of children.entries()) {
     const before = children[i - 1];
     if (typeof child === 'string' || before === undefined || typeof before === 'string') continue;
-    const margin = marginOf(child);
+    const over = pulledPartOf(child);
+    const margin = marginOf(over);
+    const plain = without(over, (property) => property === 'margin-top');
+    const shape = shapeHeight(before);
+    if (shape !== undefined && margin < 0 && -margin <= shape) {
+      children[i] = pulled(plain, -margin);
+      continue;
+    }
     const room = pxOf(sidesOf(widestCss(before), 'padding')[2]) ?? 0;
     if (margin >= 0 || room <= MIN_ROOM_PX) continue;
-    const plain = without(child, (property) => property === 'margin-top');
-    const made = splitSpacer(room).reduce((sum, step) => sum + SPACERS_PX[step], 0);
+    const made = roomMadeOf(before, room);
     const overlap = made - room - margin;
-    const isEverywhere = marginOf({ ...child, at: {} }) === margin;
+    const isEverywhere = marginOf({ ...over, at: {} }) === margin;
     // On a phone, too, it lies over room and not over words.
     const onPhone = (pxOf(sidesOf(before.css, 'padding')[2]) ?? 0) - room + made;
     const isOver = isEverywhere && overlap >= MIN_OVERLAP_PX && overlap <= onPhone;
     children[i - 1] = shortened(before, room - (isOver ? made : room + margin));
-    children[i] = isOver ? pulled(plain, overlap) : plain;
+    const put = isOver ? pulled(plain, overlap) : plain;
+    children[i] = over === child ? put : { ...asColumn(child), children: [put, ...child.children.slice(1)] };
   }
   return { ...element, children };
 }
 
-const pulled = (element: Element, by: number): Element => ({
-  tag: 'div',
-  name: 'overlap',
-  css: { [OVERLAP]: `${by}px` },
-  children: [element],
+/** How much of the room at the end of a part spacers make, in px: what is alone in it has what one of them leaves. */
+function roomMadeOf(part: Element, room: number): number {
+  const made = (px: number): number => splitSpacer(px).reduce((sum, step) => sum + SPACERS_PX[step], 0);
+  const [first, second] = splitSpacer(room);
+  return isSplit(part) && second > 0 ? SPACERS_PX[first] + made(room - SPACERS_PX[first]) : made(room);
+}
+
+/** What is pulled of a part: itself, or, where it keeps its own beginning, what comes first in it. */
+function pulledPartOf(child: Element): Element {
+  const [first] = child.children;
+  const isKeeping = child.css.display === 'flow-root' && marginOf(child) === 0;
+  return isKeeping && typeof first === 'object' && marginOf(first) < 0 ? first : child;
+}
+
+/** Bootstrap has no `flow-root`; a flexible box keeps the margins of what is in it as well. */
+const asColumn = (element: Element): Element => ({
+  ...element,
+  css: { ...element.css, display: 'flex', 'flex-direction': 'column' },
 });
+
+/** How high a painted box with nothing in it is, in px; undefined for others. */
+const shapeHeight = (element: Element): number | undefined =>
+  element.children.length === 0 && groundOf(element.css) !== undefined ? pxOf(widestCss(element).height) : undefined;
+
+function pulled(element: Element, by: number): Element {
+  // What stands in the middle of a stack has margins for that in its column.
+  const isCentred = element.css['align-self'] === 'center';
+  const { 'align-self': _, ...css } = element.css;
+  const inner = isCentred ? { ...element, css: { ...css, 'margin-left': 'auto', 'margin-right': 'auto' } } : element;
+  return { tag: 'div', name: 'overlap', css: { [OVERLAP]: `${by}px` }, children: [inner] };
+}
 
 function shortened(element: Element, by: number): Element {
   const cut = (css: Css): Css => {

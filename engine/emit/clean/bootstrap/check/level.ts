@@ -2,6 +2,7 @@ import type { Placed } from '../../../../clean/check/lay-out.ts';
 import type { Element } from '../../../../model/element.ts';
 import { classesOf } from '../context.ts';
 import { elementsOf, pxOf } from '../css.ts';
+import { SPACERS_PX } from '../spacers.ts';
 import { insideOf, nearestPitch, paddedIn } from './even-gaps.ts';
 import { canShare, isRoom, nearestRoom, outside, type Room, SHARING } from './nearest-room.ts';
 import { type Edge, roomAt } from './rooms.ts';
@@ -202,7 +203,19 @@ class Walker {
       inside.p > 0 &&
       !canShare(before) &&
       (by < 0 || this.#isShort(before, by, moved));
-    return isInside ? { holder: before, edge: 'b', room: inside, isInside } : { holder, edge, room, isInside: false };
+    if (!isInside) return { holder, edge, room, isInside: false };
+    return by > 0 && inside.p === MOST_PX
+      ? this.#endOf(before, inside)
+      : { holder: before, edge: 'b', room: inside, isInside };
+  }
+
+  /** Where no spacer has more room, what comes last in something has the rest. */
+  #endOf(element: Element, inside: Room): { holder: Element; edge: Edge; room: Room; isInside: boolean } {
+    const last = elementsOf(element).findLast((child) => this.#isInFlow(child));
+    const room = last && this.#isStack(element) && canShare(last) ? roomAt(last, 'b') : undefined;
+    return last && room && isRoom(room)
+      ? { holder: last, edge: 'b', room, isInside: false }
+      : { holder: element, edge: 'b', room: inside, isInside: true };
   }
 
   /** Whether it is for the most part the end of something that is so far off. */
@@ -225,6 +238,9 @@ class Walker {
     });
   }
 }
+
+/** What the largest spacer makes, in px. */
+const MOST_PX = Math.max(...SPACERS_PX);
 
 /** Parts of the page itself. */
 const SECTION = /^(section|main|header|footer)$/;

@@ -95,3 +95,11 @@ it('gives bands that touch more room inside, and puts nothing between them', () 
   const found = classesIn(rehearsePage(body, page, '', layOutElement));
   expect(found).toEqual(['', 'bg-light pt-4 pb-4', 'mb-0', 'bg-dark py-4', 'mb-0']);
 });
+
+it('gives what comes last in a band the room that no spacer has', () => {
+  const ends = box({ 'background-color': '#eeeeee', 'padding-bottom': '96px' }, box({}, words(LINE)));
+  const body = bodyOf(ends, box({ 'background-color': '#dddddd' }, words(LINE)));
+  const page = classed(body, ['', 'bg-light pb-5', 'text-center', 'mb-0', 'bg-dark', 'mb-0']);
+  const found = classesIn(rehearsePage(body, page, '', layOutElement));
+  expect(found.slice(1, 3)).toEqual(['bg-light pb-5', 'text-center mb-5']);
+});
