@@ -7,7 +7,7 @@ import { CHECK, CHECKBOX, FIELD, LABEL, PROGRESS } from './components/form.ts';
 import { LIST_GROUP } from './components/list-group.ts';
 import { LINKS, NAVBAR } from './components/navigation.ts';
 import { OVERLAPPING } from './components/overlap.ts';
-import { CHIP, GROUND, PICTURE, VERTICAL_RULE } from './components/picture.ts';
+import { CHIP, DASH, GROUND, PICTURE, SHAPE, VERTICAL_RULE } from './components/picture.ts';
 import { PICTURED } from './components/pictured.ts';
 import { SIDEBAR } from './components/sidebar.ts';
 import { CELL, SCROLLED_TABLE, TABLE } from './components/table.ts';
@@ -25,6 +25,8 @@ export const COMPONENTS: readonly ComponentOf[] = [
   VERTICAL_RULE,
   GROUND,
   CHIP,
+  DASH,
+  SHAPE,
   NAVBAR,
   BREADCRUMB,
   PAGINATION,

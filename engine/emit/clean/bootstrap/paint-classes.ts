@@ -75,10 +75,26 @@ function radiusClasses(css: Css, theme: Theme, own: OwnPaint): string[] {
   return name === 'rounded-2' ? ['rounded'] : [name];
 }
 
+/** Sides that may have corners alone, with the corners from the top left on. */
+const ROUND_SIDES = [
+  { name: 'top', isRound: [true, true, false, false] },
+  { name: 'end', isRound: [false, true, true, false] },
+  { name: 'bottom', isRound: [false, false, true, true] },
+  { name: 'start', isRound: [true, false, false, true] },
+];
+
 /** Corners of a box. `50%` is a circle; what is rounder than a half of it is a pill. */
 export function radiusClass(css: Css, theme: Theme): string {
   const value = css['border-radius'];
   if (value === '50%') return 'rounded-circle';
+  const corners = value?.split(' ').map((corner) => pxOf(corner) ?? 0) ?? [];
+  const side = ROUND_SIDES.find(
+    ({ isRound }) => corners.length === 4 && isRound.every((one, i) => one === corners[i] > 0),
+  );
+  if (side) {
+    const whole = radiusClass({ ...css, 'border-radius': `${Math.max(...corners)}px` }, theme);
+    return whole.replace('rounded', `rounded-${side.name}`);
+  }
   const radius = pxOf(value?.split(' ')[0]) ?? 0;
   const height = pxOf(css.height) ?? Number.POSITIVE_INFINITY;
   if (radius >= MIN_PILL_RADIUS_PX || (radius > 8 && radius >= height / 2)) return 'rounded-pill';

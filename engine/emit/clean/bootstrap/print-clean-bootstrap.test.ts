@@ -422,7 +422,39 @@ it('keeps the room around the sign of a link on a disc', async () => {
     'background-color': '#1f2950',
   };
   const link = element('a', css, [sign], { attributes: { href: '#', 'aria-label': 'News feed' } });
-  expect(await write(link)).toMatch(/<a\s+class="btn [^"]*\bp-2\b/);
+  const html = (await write(link)).replace(/\s+/g, ' ');
+  expect(html).toMatch(/<a class="btn d-inline-flex [^"]*\bp-0\b/);
+  // Bootstrap's border is around it.
+  expect(html).toContain('viewBox="-9 -9 34 34" width="34" height="34"');
+});
+
+it('makes what opens more entries of a list a link of it, as a button', async () => {
+  const entry = (child: Element): Element => element('li', {}, [child]);
+  const links = ['Boats', 'Ports'].map((name) =>
+    entry(element('a', { 'padding-top': '8px' }, [name], { attributes: { href: '#' } })),
+  );
+  const more = element('button', { 'background-color': 'transparent', border: '0' }, ['Pages']);
+  const list = element('ul', { 'list-style': 'none', display: 'flex', 'flex-direction': 'column' }, [
+    ...links,
+    entry(more),
+  ]);
+  expect(await write(element('nav', {}, [list]))).toMatch(/<button\s+class="nav-link[^"]*"/);
+});
+
+it('gives fields their height by their lines where padding alone does not', async () => {
+  const css = { 'font-size': '16px', 'line-height': '24px', 'padding-top': '12px', border: '1px solid #d1d5db' };
+  const field = element('input', css, [], { attributes: { type: 'text', 'aria-label': 'Boat' } });
+  expect(await write(field)).toMatch(/class="form-control py-2 lh-lg"/);
+});
+
+it('has the height of the screen for what stands beside all of a page only', async () => {
+  const aside = element('aside', {}, [element('p', {}, ['Boats'])], { at: { lg: { width: '256px' } } });
+  const drawer = element('div', {}, [aside], {
+    attributes: { id: 'sidebar', popover: 'auto' },
+    at: { lg: { display: 'contents' } },
+  });
+  expect(await write(drawer)).toMatch(/<aside[^>]*min-vh-100/s);
+  expect(await write(element('main', {}, [element('h1', {}, ['Sail']), drawer]))).not.toMatch(/<aside[^>]*min-vh-100/s);
 });
 
 it('takes the mark of a list item from the head of a panel', async () => {

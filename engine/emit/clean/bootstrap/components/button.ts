@@ -9,6 +9,7 @@ import { spacerOf } from '../spacers.ts';
 import { edgeClass, groundClass, type Theme, textClass } from '../theme.ts';
 import { weightClass } from '../type-classes.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
+import { filling } from './picture.ts';
 
 /** Longer texts are no buttons. */
 const MAX_LETTERS = 40;
@@ -27,7 +28,8 @@ export const BUTTON: ComponentOf = {
     context.seen?.buttons.push({ element, around });
     const css = widestCss(element);
     const { names, color } = variantOf(element, around.ground, theme);
-    const size = sizeOf(element, css, theme);
+    const sign = signFilling(element, css);
+    const size = sign ? ['p-0'] : sizeOf(element, css, theme);
     const look = lookOf(element);
     const ofSize = theme.buttonSizes.get(nearestSize(theme.buttonSizes, look)) as ButtonLook;
     const shape = radiusClass(css, theme);
@@ -64,15 +66,35 @@ export const BUTTON: ComponentOf = {
     };
     const classes = [
       'btn',
+      ...(sign ? ['d-inline-flex'] : []),
       ...names,
       ...size,
       ...round,
       ...weight,
       ...written.filter((name) => name === 'bg-gradient' || !/^(bg-|border)/.test(name)),
     ];
-    return dressed(element, classes, dressChildren(element, inner, context));
+    const whole = sign ? { ...element, children: [sign] } : element;
+    return dressed(element, classes, dressChildren(whole, inner, context));
   },
 };
+
+/** Bootstrap draws this around every button, in px. */
+const BORDER = '1px solid';
+
+/** The sign of a button that has nothing else in it, as large as that: no padding makes its size. */
+function signFilling(element: Element, css: Css): Element | undefined {
+  const [sign, ...more] = elementsOf(element);
+  const isPainted = groundOf(css) !== undefined || isDrawn(css.border);
+  if (!isPainted || sign?.tag !== 'svg' || more.length > 0 || textOf(element).trim() !== '') return undefined;
+  const own = widestCss(sign);
+  const edge = isDrawn(css.border) ? 2 * (pxOf(css.border?.split(' ')[0]) ?? 1) : 0;
+  const across =
+    pxOf(css.width) ?? (pxOf(own.width) ?? 0) + paddingPx(element, 'left') + paddingPx(element, 'right') + edge;
+  const down =
+    pxOf(css.height) ?? (pxOf(own.height) ?? 0) + paddingPx(element, 'top') + paddingPx(element, 'bottom') + edge;
+  const centred = { 'align-items': 'center', 'justify-content': 'center' };
+  return filling(sign, { ...centred, border: BORDER, width: `${across}px`, height: `${down}px` });
+}
 
 /** Corners that differ by no more look alike, in px; so do those of two pills. */
 const MAX_RADIUS_PX = 1;

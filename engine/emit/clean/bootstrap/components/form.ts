@@ -19,7 +19,13 @@ const SIZES: readonly { names: readonly string[]; height: number; size: number }
   { names: ['py-2'], height: 42, size: 16 },
   { names: ['-sm', 'py-3'], height: 55, size: 14 },
   { names: ['py-3'], height: 58, size: 16 },
+  { names: ['lh-lg'], height: 46, size: 16 },
+  { names: ['py-2', 'lh-lg'], height: 50, size: 16 },
+  { names: ['-sm', 'py-2', 'lh-lg'], height: 46, size: 14 },
 ];
+
+/** A px of their letters is seen as much as so many of the height of a field. */
+const LETTERS_WEIGHT = 2;
 
 /** Fields have Bootstrap's own look, in the colours of the page. */
 export const FIELD: ComponentOf = {
@@ -35,7 +41,7 @@ export const FIELD: ComponentOf = {
     const most = theme.field ?? look;
     const places = utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100');
     // A field is as wide as what it stands in, whatever its own class for columns says.
-    const isColumn = places.some((name) => /^(col|offset)-/.test(name));
+    const isColumn = places.some((name) => /^(col|offset|m[xse]-lg)-/.test(name));
     const written = [
       ...(isColumn ? [] : places),
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
@@ -76,7 +82,8 @@ const PLACES = /^(margin|flex|align-self|order|width|max-width)/;
 function sizeOf(element: Element): (typeof SIZES)[number] {
   const size = pxOf(widestCss(element)['font-size']) ?? 16;
   const height = heightOf(element);
-  const off = (one: (typeof SIZES)[number]): number => Math.abs(one.height - height) + Math.abs(one.size - size);
+  const off = (one: (typeof SIZES)[number]): number =>
+    Math.abs(one.height - height) + LETTERS_WEIGHT * Math.abs(one.size - size);
   return SIZES.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 

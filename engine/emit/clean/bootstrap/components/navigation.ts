@@ -157,7 +157,7 @@ export const LINKS: ComponentOf = {
       });
       const links = item.children.map((child) => {
         if (typeof child === 'string') return child;
-        return child.tag === 'a'
+        return child.tag === 'a' || isEntry(child)
           ? dressLink(child, inner, context, { isBarList, isSpread, isCurrent: child === current })
           : context.dress(child, inner);
       });
@@ -184,6 +184,10 @@ function lettersOf(link: Element): string | undefined {
 /** A link on the primary colour, as the one of the page that is open. */
 const isPill = (link: Element, theme: Theme): boolean =>
   link.tag === 'a' && groundOf(widestCss(link)) === theme.primary && lettersOf(link) === '#ffffff';
+
+/** What opens more entries stands among the links as one of them. */
+const isEntry = (child: Element): boolean =>
+  child.tag === 'button' && groundOf(widestCss(child)) === undefined && child.css['background-color'] === 'transparent';
 
 /** What pills have anyway. */
 const GIVEN_BY_PILL = /^(bg-primary|rounded)$/;

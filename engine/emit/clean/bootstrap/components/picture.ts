@@ -1,14 +1,15 @@
 import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
-import { elementsOf, groundOf, isDrawn, pxOf, textOf, widestCss, without } from '../css.ts';
+import { colorIn, elementsOf, groundOf, isDrawn, pxOf, textOf, widestCss, without } from '../css.ts';
 import { radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
-import { edgeClass, textClass } from '../theme.ts';
+import { edgeClass, groundClass, textClass } from '../theme.ts';
 import { SIDE_MARGIN, textStyleOf, utilities } from '../utilities.ts';
 
 /** Larger pictures shrink with the screen. */
 const MAX_FIXED_PX = 160;
-const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
+/** On all screens; where only wide ones have it, there is the room. */
+const KEEPS_SIZE = /^flex-shrink-0$/;
 
 /** A picture has its size in its attributes. */
 export const PICTURE: ComponentOf = {
@@ -19,7 +20,8 @@ export const PICTURE: ComponentOf = {
     const height = pxOf(css.height) ?? pxOf(element.attributes?.height);
     const fills = css.width === '100%';
     const isFitted = css['object-fit'] !== undefined && pxOf(css.height) !== undefined;
-    const isFluid = element.tag === 'img' && !fills && !(css['object-fit'] && height) && (width ?? 0) > MAX_FIXED_PX;
+    const isCut = css['object-fit'] !== undefined && css.height !== 'auto' && height !== undefined;
+    const isFluid = element.tag === 'img' && !fills && !isCut && (width ?? 0) > MAX_FIXED_PX;
     const isWide = element.tag === 'img' && (fills || (width ?? 0) > MAX_FIXED_PX);
     const attributes = {
       ...element.attributes,
@@ -39,7 +41,12 @@ export const PICTURE: ComponentOf = {
     );
     const names = [
       ...(isFluid || (fills && !isFitted && element.tag === 'img' && css.height === 'auto') ? ['img-fluid'] : []),
-      ...written.filter((name) => !/^(fs-|small|fw-|lh-|display-)/.test(name) && !(isWide && KEEPS_SIZE.test(name))),
+      ...written.filter(
+        (name) =>
+          !/^(fs-|small|fw-|lh-|display-)/.test(name) &&
+          !(isWide && KEEPS_SIZE.test(name)) &&
+          !(isFluid && name === 'w-100'),
+      ),
     ];
     const children = element.tag === 'svg' ? element.children : [];
     const outer = names.filter((name) => PLACES.test(name));
@@ -57,7 +64,7 @@ export const PICTURE: ComponentOf = {
 /** What places a picture. */
 const PLACES = /^(m[txbyse]?-|offset-|align-self-|flex-|order-|position-)/;
 
-const MAX_CHIP_PX = 96;
+const MAX_CHIP_PX = 192;
 
 const COVERED = [
   ...['width', 'height', 'display', 'align-items', 'justify-content', 'flex-shrink'],
@@ -111,9 +118,16 @@ export const CHIP: ComponentOf = {
 };
 
 /** A box of a fixed size without anything in it: an empty drawing, which has its size in its attributes. */
-function asShape({ instance, comment, name, css }: Element, { width, height }: Element['css']): Element {
-  const size = { width: String(Math.round(pxOf(width) ?? 0)), height: String(Math.round(pxOf(height) ?? 0)) };
-  return { tag: 'svg', name, css, attributes: { ...size, 'aria-hidden': 'true' }, instance, comment, children: [] };
+function asShape(element: Element, { width, height }: Element['css']): Element {
+  const { 'data-bs-theme': mode } = element.attributes ?? {};
+  const attributes = {
+    width: String(Math.round(pxOf(width) ?? 0)),
+    height: String(Math.round(pxOf(height) ?? 0)),
+    'aria-hidden': 'true',
+    // The colour mode belongs to what paints its gradient.
+    ...(mode === undefined ? {} : { 'data-bs-theme': mode }),
+  };
+  return { ...element, tag: 'svg', at: {}, attributes, children: [] };
 }
 
 /** A band behind all of the page: an empty drawing as well, as wide as the window. */
@@ -128,7 +142,7 @@ export const GROUND: ComponentOf = {
 };
 
 /** A drawing that is as large as the box around it: the room around it is in its view box. */
-function filling(icon: Element, box: Element['css']): Element | undefined {
+export function filling(icon: Element, box: Element['css']): Element | undefined {
   const edge = isDrawn(box.border) ? 2 * (pxOf(box.border?.split(' ')[0]) ?? 1) : 0;
   const [x, y, across, down] = icon.attributes?.viewBox?.split(/[ ,]+/).map(Number) ?? [];
   const css = widestCss(icon);
@@ -164,6 +178,45 @@ function dressLine(element: Element, around: Around, { theme }: Context): Elemen
   return dressed(element, [...new Set(names)], []);
 }
 
+/** A line that is no wider, in px, is drawn; what divides a page is wider. */
+const MAX_DASH_PX = 96;
+
+/** A dash before some words, or under them: a drawing, which has a size. */
+export const DASH: ComponentOf = {
+  is: (element) => element.tag === 'hr' && (pxOf(widestCss(element).width) ?? Number.POSITIVE_INFINITY) <= MAX_DASH_PX,
+  dress(element, around, { theme }) {
+    const css = widestCss(element);
+    const line = css['border-top'] ?? '1px';
+    const ground = groundClass(theme, colorIn(line) ?? around.color);
+    const margins = utilities(pickMargins(element), around, theme, { type: null });
+    const size = { width: css.width, height: `${pxOf(line.split(' ')[0]) ?? 1}px` };
+    return dressed(asShape(element, size), ['d-block', 'flex-shrink-0', ground, ...margins], []);
+  },
+};
+
+/** A painted box with nothing in it and a size of its own. */
+export const SHAPE: ComponentOf = {
+  is(element) {
+    const css = widestCss(element);
+    return (
+      element.tag === 'div' &&
+      element.children.length === 0 &&
+      groundOf(css) !== undefined &&
+      css.position !== 'absolute' &&
+      pxOf(css.width) !== undefined &&
+      pxOf(css.height) !== undefined
+    );
+  },
+  dress(element, around, { theme }) {
+    const names = utilities(element, around, theme, {
+      type: null,
+      covers: ['width', 'height', 'max-width', 'min-width'],
+    });
+    const isBlock = !around.isItem && element.css.display === undefined;
+    return dressed(asShape(element, widestCss(element)), [...(isBlock ? ['d-block'] : []), ...names], []);
+  },
+};
+
 const MAX_RULE_PX = 6;
 
 /** A line between things that stand side by side. */
@@ -178,17 +231,26 @@ export const VERTICAL_RULE: ComponentOf = {
       groundOf(css) !== undefined
     );
   },
-  dress: (element, around, { theme }) =>
-    dressed(
+  dress(element, around, { theme }) {
+    const css = widestCss(element);
+    const margins = utilities(pickMargins(element), around, theme, { type: null });
+    // Bootstrap's own is hairline thin: a bar of some width is a drawing, which has a size.
+    if ((pxOf(css.width) ?? 0) >= MIN_BAR_PX && pxOf(css.height) !== undefined) {
+      const ground = groundClass(theme, groundOf(css) ?? around.color);
+      return dressed(asShape(element, css), ['flex-shrink-0', ground, ...margins], []);
+    }
+    return dressed(
       element,
-      [
-        'vr',
-        'opacity-100',
-        textClass(theme, groundOf(element.css) ?? around.color),
-        ...utilities(pickMargins(element), around, theme, { type: null }),
-      ],
+      ['vr', 'opacity-100', textClass(theme, groundOf(element.css) ?? around.color), ...margins],
       [],
-    ),
+    );
+  },
 };
 
-const pickMargins = (element: Element): Element => without(element, (property) => !property.startsWith('margin'));
+const MIN_BAR_PX = 2;
+
+/** Its margins alone, without those that browsers give a line. */
+const pickMargins = (element: Element): Element => ({
+  ...without(element, (property) => !property.startsWith('margin')),
+  tag: 'div',
+});
