@@ -39,3 +39,8 @@ it('makes columns of figures that stand further apart than spacers go', () => {
   expect(row('160px').at?.lg).toEqual({ 'grid-template-columns': 'repeat(4, minmax(0, 1fr))' });
   expect(row('48px').css.display).toBe('flex');
 });
+
+it('takes what a menu that opens on a phone holds for it', () => {
+  const menu = element('div', { width: '288px' }, [fixed(192)], { at: { lg: { display: 'contents' } } });
+  expect(asGrid(row(menu, filler())).at?.lg?.['grid-template-columns']).toBe('192px 1fr');
+});

@@ -70,6 +70,8 @@ const FILLER = '1fr';
 /** The track that a child takes on wide screens. */
 function trackOf(child: Element): string | undefined {
   const css = widestCss(child);
+  const [only, ...more] = elementsOf(child);
+  if (css.display === 'contents' && only && more.length === 0) return trackOf(only);
   const width = pxOf(css.width) ?? pxOf(css['max-width']);
   if (width !== undefined) return width >= MIN_COLUMN_PX ? `${width}px` : undefined;
   return css.flex?.startsWith('1') || css['flex-grow'] === '1' ? FILLER : undefined;

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { element } from '../testing/harbour-page.ts';
-import { exactContainer, fillsPart, inferContainers, narrowContainer, nearestContainer } from './containers.ts';
+import {
+  asNarrow,
+  exactContainer,
+  exactNarrowContainer,
+  fillsPart,
+  inferContainers,
+  narrowContainer,
+  nearestContainer,
+} from './containers.ts';
 
 const centred = (side: number) =>
   element('div', {
@@ -32,4 +40,18 @@ it('takes what is as wide as the part of the page beside a sidebar for no contai
   expect(fillsPart(centred(0), 1290)).toBe(false);
   expect([1270, 1200].map((room) => fillsPart(centred(0), room))).toEqual([true, true]);
   expect(fillsPart(element('div', { 'max-width': '700px', margin: '0 auto' }), 1000)).toBe(false);
+});
+
+it('makes a narrow container exactly as wide as its content by its own gutter', () => {
+  expect(exactNarrowContainer(896, 1280)).toEqual({ columns: 9, width: 960, side: 32 });
+  expect(exactNarrowContainer(592, 1280)).toEqual({ columns: 6, width: 640, side: 24 });
+  const narrow = element('main', { 'max-width': '896px', margin: '0 auto' });
+  expect([...inferContainers(element('body', {}, [narrow]), 0)]).toEqual([['container', 32]]);
+});
+
+it('narrows a container that holds nothing but a narrower box in its middle', () => {
+  const card = element('section', { 'max-width': '592px', 'margin-left': 'auto', 'margin-right': 'auto' }, ['Sail']);
+  const holder = { ...centred(24), children: [card] };
+  expect(asNarrow(holder)).toMatchObject({ css: { 'max-width': '640px' }, children: [{ css: {} }] });
+  expect(asNarrow({ ...holder, children: [card, card] }).css['max-width']).toBe('1280px');
 });

@@ -1,5 +1,5 @@
 import type { Element } from '../../../model/element.ts';
-import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
+import { elementsOf, groundOf, hasShadow, paddingPx, pxOf, sidesOf, widestCss, without } from './css.ts';
 
 /** The design's screen, and what Bootstrap's containers are wide on it, in px. */
 export const SCREEN_PX = 1280;
@@ -9,11 +9,12 @@ export type ContainerName = keyof typeof WIDTHS;
 const NAMES = Object.keys(WIDTHS) as ContainerName[];
 
 /** What is narrower is a column in the middle. */
-const MIN_CONTAINER_PX = 640;
+const MIN_CONTAINER_PX = 320;
 /** Room at the sides that a container may have by its own variable, in px. */
 const MAX_SIDE_PX = 72;
 /** What is as wide as the screen keeps off its edges. */
 const MIN_SIDES_PX: Record<ContainerName, number> = { container: 0, 'container-xxl': 12 };
+const MIN_NARROW_SIDE_PX = 12;
 /** That which it has on a phone. */
 export const PHONE_SIDE_PX = 16;
 
@@ -66,7 +67,30 @@ export function nearestContainer(content: number, least: number, available: numb
   return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
+/** A container of nothing but a narrower box in its middle is as narrow as that, which fills it then. */
+export function asNarrow(container: Element): Element {
+  const [only, ...more] = elementsOf(container);
+  const css = widestCss(container);
+  if (!only || more.length > 0 || groundOf(css) !== undefined || hasShadow(css) || !isCentredIn(only)) return container;
+  const width = pxOf(widestCss(only)['max-width']) as number;
+  const sides = contentOf(container) - width;
+  if (sides <= 0) return container;
+  const narrowed = (pxOf(css['max-width']) ?? SCREEN_PX) - sides;
+  const fill = without(only, (property) => OF_MIDDLE.test(property));
+  return { ...container, css: { ...container.css, 'max-width': `${narrowed}px` }, children: [fill] };
+}
+
+const OF_MIDDLE = /^(max-width|width|margin-left|margin-right|align-self)$/;
+
+function isCentredIn({ css, at = {} }: Element): boolean {
+  const [, right, , left] = sidesOf(css, 'margin');
+  const isAlways = Object.values(at).every((one) => Object.keys(one).every((property) => !OF_MIDDLE.test(property)));
+  return isAlways && !css.margin && pxOf(css['max-width']) !== undefined && left === 'auto' && right === 'auto';
+}
+
 const COLUMNS = 12;
+const asContainer = (narrow: { width: number; side: number } | undefined): Container | undefined =>
+  narrow && { name: 'container', ...narrow };
 
 /**
  * A container that is some of the twelve columns of its room wide, so that its content comes out nearest to a width.
@@ -85,11 +109,29 @@ export function narrowContainer(
   return all.filter(({ side }) => side >= least).reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
+/** The fewest columns with which a narrow container has exactly such content, by the room at its sides; lengths in px. */
+export function exactNarrowContainer(
+  content: number,
+  available: number,
+): { columns: number; width: number; side: number } | undefined {
+  return Array.from({ length: COLUMNS - 2 }, (_, i) => i + 1)
+    .map((columns) => {
+      const width = (available * columns) / COLUMNS;
+      return { columns, width, side: Math.round(width - content) / 2 };
+    })
+    .find(({ side }) => side >= MIN_NARROW_SIDE_PX && side <= MAX_SIDE_PX);
+}
+
 /** The room at the sides that most containers of a kind have, in px, where no class comes near. */
 export function inferContainers(body: Element, sidebar: number): ReadonlyMap<ContainerName, number> {
   const counts = new Map<ContainerName, Map<number, number>>();
+  const available = SCREEN_PX - sidebar;
   const visit = (element: Element): void => {
-    const exact = isCentred(element) ? exactContainer(contentOf(element), SCREEN_PX - sidebar) : undefined;
+    const content = contentOf(asNarrow(element));
+    const exact =
+      isCentred(element) && !fillsPart(element, available)
+        ? (exactContainer(content, available) ?? asContainer(exactNarrowContainer(content, available)))
+        : undefined;
     if (exact) {
       const sides = counts.get(exact.name) ?? new Map<number, number>();
       counts.set(exact.name, sides.set(exact.side, (sides.get(exact.side) ?? 0) + 1));

@@ -15,8 +15,8 @@ export type Around = TextStyle & {
   /** The same from `md` up. */
   wideGutter: number;
   width: number;
-  /** Whether its parent lays it out as an item of a flexible box. */
-  isItem: boolean;
+  /** Whether its parent lays it out as an item of a flexible box, and whether those stand below each other. */
+  isItem: boolean | 'below';
   /** Whether its parent makes it as high or wide as all the others. */
   isStretched: boolean;
   /** Whether its parent pushes its items apart. */

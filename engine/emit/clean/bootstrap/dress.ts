@@ -4,8 +4,10 @@ import { asRows } from './as-rows.ts';
 import { asFilled, asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
 import {
+  asNarrow,
   contentOf,
   exactContainer,
+  exactNarrowContainer,
   fillsPart,
   isCentred,
   narrowContainer,
@@ -17,6 +19,7 @@ import {
 } from './containers.ts';
 import { type Around, type Context, classesOf, dressChildren, dressed, type Seen, withClasses } from './context.ts';
 import { elementsOf, groundOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
+import { withFilledEnd } from './filled-end.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
 import { asInset } from './inset.ts';
@@ -40,11 +43,12 @@ export function dressPage(whole: Element, theme: Theme, seen?: Seen): Element {
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
-  const flow = settle(withEnd(asFlow(onScreen({ ...body, css }))), around, theme, true);
+  const filled = withFilledEnd(onScreen({ ...body, css }), groundOf(widestCss(body)) ?? around.ground, SCREEN_PX);
+  const flow = settle(withEnd(asFlow(filled)), around, theme, true);
   const classes = utilities(flow, around, theme, { covers, type: null });
   const ground = groundOf(widestCss(flow)) ?? around.ground;
   const children = dressChildren(flow, { ...around, ground, isItem: flow.css.display === 'flex' }, context);
-  const page = children.some(isSidebar) ? children.map(yielding) : children;
+  const page = children.some(isSidebar) ? children.map(yielding).map(asHighAsScreen) : children;
   return dressed(flow, classes, [...page, ...floats.map((float) => dressFloat(float, around, context))]);
 }
 
@@ -72,6 +76,12 @@ function withEnd(body: Element): Element {
 }
 
 const isSidebar = (child: Element | string): boolean => typeof child !== 'string' && child.tag === 'aside';
+
+/** What stands beside all of the page goes on to its end. */
+const asHighAsScreen = (child: Element | string): Element | string =>
+  typeof child !== 'string' && isSidebar(child) && child.attributes?.popover !== undefined
+    ? withClasses(child, [...classesOf(child), 'min-vh-100'])
+    : child;
 
 /**
  * What fills the room beside a sidebar is no wider than that, so that what is in it wraps: Bootstrap has no `min-width: 0`, but
@@ -120,7 +130,7 @@ function childrenAround(element: Element, around: Around, theme: Theme): Around 
       1,
       Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width) - left - right,
     ),
-    isItem: isFlexible,
+    isItem: isFlexible && (css['flex-direction'] === 'column' ? 'below' : true),
     isStretched: isFlexible && (css['align-items'] ?? 'stretch') === 'stretch',
     isPushed: isFlexible && css['justify-content'] === 'space-between',
   };
@@ -134,7 +144,8 @@ const isContainer = (element: Element, { hasContainer }: Around): boolean => !ha
 const OF_CENTRED = ['max-width', 'width', 'margin-left', 'margin-right', 'margin'];
 
 /** The container in the middle of the page; a narrow one is as many columns wide as it takes. */
-function dressContainer(element: Element, around: Around, context: Context): Element {
+function dressContainer(whole: Element, around: Around, context: Context): Element {
+  const element = asNarrow(whole);
   const width = pxOf(widestCss(element)['max-width']) ?? SCREEN_PX;
   const columns = Math.round((12 * width) / around.width);
   const { theme } = context;
@@ -143,23 +154,28 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   const content = contentOf(element);
   const exact = exactContainer(content, around.width);
   const isExact = exact && Math.abs((theme.containers.get(exact.name) ?? 0) - exact.side) <= MAX_SIDE_DIFFERENCE_PX;
-  const whole = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
-  const narrow = narrowContainer(content, needsRoom ? 24 : GUTTER_PX, around.width);
+  const wide = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
+  const exactNarrow = exactNarrowContainer(content, around.width);
+  const isExactNarrow =
+    exactNarrow &&
+    Math.abs((context.theme.containers.get('container') ?? 0) - exactNarrow.side) <= MAX_SIDE_DIFFERENCE_PX;
+  const narrow = isExactNarrow ? exactNarrow : narrowContainer(content, needsRoom ? 24 : GUTTER_PX, around.width);
   const offOf = (one: { width: number; side: number }): number => Math.abs(one.width - 2 * one.side - content);
   const nearer = around.width === SCREEN_PX ? MIN_NEARER_PX : 0;
-  const isNearer = offOf(narrow) + nearer < offOf(whole);
+  const isNearer = offOf(narrow) + nearer < offOf(wide);
   const isNarrow = columns < 10 || isNearer;
   // What it has on a phone.
-  const gutter = isNarrow ? phoneRoomOf(narrow.side) : isExact ? PHONE_SIDE_PX : phoneRoomOf(whole.side);
-  const names = isNarrow ? ['container', `col-lg-${narrow.columns}`] : [whole.name];
+  const isSaid = isNarrow ? isExactNarrow : isExact;
+  const gutter = isSaid ? PHONE_SIDE_PX : phoneRoomOf(isNarrow ? narrow.side : wide.side);
+  const names = isNarrow ? ['container', ...columnsOnTablet(narrow), `col-lg-${narrow.columns}`] : [wide.name];
   const inside: Around = {
     ...around,
     hasContainer: true,
     gutter,
-    wideGutter: isNarrow ? narrow.side : whole.side,
-    width: isNarrow ? narrow.width - 2 * narrow.side : whole.width - 2 * whole.side,
+    wideGutter: isNarrow ? narrow.side : wide.side,
+    width: isNarrow ? narrow.width - 2 * narrow.side : wide.width - 2 * wide.side,
   };
-  const room = isNarrow ? ROOM[narrow.side] : isExact ? [] : ROOM[whole.side];
+  const room = isSaid ? [] : ROOM[isNarrow ? narrow.side : wide.side];
   if (isGrid(plain)) {
     const { instance, comment, attributes, ...rest } = plain;
     const row = dressGrid({ ...rest, tag: 'div', attributes: {} }, inside, context);
@@ -174,6 +190,15 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   const written = utilities(flow, around, theme, { margin: [0, 0, 0, 0] });
   return dressed(flow, [...names, ...room, ...wrapsBelowXl(flow, written, inside.width)], children);
 }
+
+/** On a tablet a narrow container is as wide as on a large screen, or as there is room. */
+function columnsOnTablet({ columns, width }: { columns: number; width: number }): string[] {
+  const onTablet = Math.ceil((12 * width) / WIDTH_MD_PX);
+  return onTablet > columns && onTablet < 12 ? [`col-md-${onTablet}`] : [];
+}
+
+/** Where a screen of this name begins, in px, in Bootstrap. */
+const WIDTH_MD_PX = 768;
 
 /** Containers whose room differs by no more are one, in px. */
 const MAX_SIDE_DIFFERENCE_PX = 3;

@@ -5,10 +5,9 @@ import { type Around, type Context, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, hasShadow, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
 import type { Gutters } from './gutters.ts';
 import { SPACERS_PX } from './spacers.ts';
+import { COLUMNS, type RowRoom, spansOf } from './spans.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
-/** The grid has so many columns. */
-const COLUMNS = 12;
 /** `row-cols-*` goes so far. */
 const MAX_ROW_COLUMNS = 6;
 
@@ -36,18 +35,6 @@ function tracksOf(value: string): number[] {
   });
 }
 
-/** How many of the twelve columns each track takes. */
-function spansOf(tracks: readonly number[], width: number): number[] {
-  const fixed = tracks.map((track) => (track < 0 ? Math.max(1, Math.round((COLUMNS * -track) / width)) : 0));
-  const room = COLUMNS - fixed.reduce((sum, span) => sum + span, 0);
-  const shares = tracks.reduce((sum, track) => sum + Math.max(0, track), 0);
-  const spans = tracks.map((track, i) => (track < 0 ? fixed[i] : Math.max(1, Math.round((room * track) / shares))));
-  // What rounding leaves over goes to the widest.
-  const widest = spans.indexOf(Math.max(...spans));
-  spans[widest] += COLUMNS - spans.reduce((sum, span) => sum + span, 0);
-  return spans;
-}
-
 const isEqual = (tracks: readonly number[]): boolean => tracks.every((track) => track === tracks[0]);
 
 /** A grid as a row of columns: `row-cols-*` where all are alike, `col-*` on each child where they are not. */
@@ -62,25 +49,28 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const own = textStyleOf(element, around, context.theme);
   const covers = ['display', 'grid-template-columns', 'gap', 'row-gap', 'column-gap'];
   const children = elementsOf(element);
-  const spans = spansByChild(screens, children, around.width);
   const count = Math.max(...screens.map(([, tracks]) => tracks.length));
-  const wide = spansAcross(screens.at(-1)?.[1] ?? [1], children, around.width);
-  const columns = children.map(asCentred).map((child, i) => {
-    // What is in a column begins where the row itself does, and has its room.
-    const room = {
-      gutter: Math.max(COLUMN_ROOM_PX, around.gutter),
-      wideGutter: Math.max(COLUMN_ROOM_PX, around.wideGutter),
-    };
-    const inner = { ...own, ...room, width: (around.width * wide[i]) / COLUMNS, isItem: false };
-    return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
-  });
   const gutters = gutterClasses(element, around, count, context.theme.gutters);
   const step = gutters
     .find((name) => /^gx?-/.test(name))
     ?.split('-')
     .at(-1);
+  const gutter = context.theme.gutters.columnPxOf(Number(step ?? 0));
   // Room on a side that the row's negative margin takes.
-  const needed = context.theme.gutters.columnPxOf(Number(step ?? 0)) / 2;
+  const needed = gutter / 2;
+  const room: RowRoom = { width: around.width, gap: columnGapOf(element), gutter };
+  const spans = spansByChild(screens, children, room);
+  const wide = spansAcross(screens.at(-1)?.[1] ?? [1], children, room);
+  const columns = children.map(asCentred).map((child, i) => {
+    // What is in a column begins where the row itself does, and has its room.
+    const sides = {
+      gutter: Math.max(COLUMN_ROOM_PX, around.gutter),
+      wideGutter: Math.max(COLUMN_ROOM_PX, around.wideGutter),
+    };
+    const width = Math.max(1, ((around.width + gutter) * wide[i]) / COLUMNS - gutter);
+    const inner = { ...own, ...sides, width, isItem: false };
+    return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
+  });
   const paints = utilities(element, around, context.theme, { covers });
   // A row has negative margins, which other ones would take the place of, and no paint of its own.
   const isApart = paints.some((name) => /^(m[ty]?(-\w+)?-[1-5]|bg-|border)/.test(name));
@@ -120,18 +110,18 @@ function roomFor(px: number): string[] {
 const spanOf = (child: Element): string | undefined => widestCss(child)['grid-column'];
 
 /** `col-md-4` and the like for each child, by the tracks that it stands in. */
-function spansByChild(screens: [string, number[]][], children: Element[], width: number): string[][] {
+function spansByChild(screens: [string, number[]][], children: Element[], room: RowRoom): string[][] {
   const classes = children.map((): string[] => []);
   for (const [infix, tracks] of screens) {
     if (tracks.length === 1) continue;
-    for (const [i, span] of spansAcross(tracks, children, width).entries()) classes[i].push(`col${infix}-${span}`);
+    for (const [i, span] of spansAcross(tracks, children, room).entries()) classes[i].push(`col${infix}-${span}`);
   }
   return classes;
 }
 
 /** How many of the twelve columns each child takes, by the tracks that it stands in. */
-function spansAcross(tracks: readonly number[], children: readonly Element[], width: number): number[] {
-  const spans = spansOf(tracks, width);
+function spansAcross(tracks: readonly number[], children: readonly Element[], room: RowRoom): number[] {
+  const spans = spansOf(tracks, room);
   let at = 0;
   return children.map((child) => {
     const across = Math.min(tracks.length, Number(/span (\d+)/.exec(spanOf(child) ?? '')?.[1] ?? 1));
@@ -141,12 +131,18 @@ function spansAcross(tracks: readonly number[], children: readonly Element[], wi
   });
 }
 
-function gutterClasses(element: Element, around: Around, count: number, gutters: Gutters): string[] {
+function columnGapOf(element: Element): number {
   const css = widestCss(element);
   const [row = '0', column = row] = css.gap?.split(' ') ?? [];
+  return pxOf(css['column-gap'] ?? column) ?? 0;
+}
+
+function gutterClasses(element: Element, around: Around, count: number, gutters: Gutters): string[] {
+  const css = widestCss(element);
+  const [row = '0'] = css.gap?.split(' ') ?? [];
   const y = gutters.rowStepOf(pxOf(css['row-gap'] ?? row) ?? 0);
   if (count === 1) return ['gx-0', `gy-${y}`];
-  const wanted = gutters.columnStepOf(pxOf(css['column-gap'] ?? column) ?? 0);
+  const wanted = gutters.columnStepOf(columnGapOf(element));
   const x = fitting(wanted, around.gutter, gutters);
   const wide = fitting(wanted, around.wideGutter, gutters);
   // What a page sets itself holds on all screens.
@@ -169,6 +165,7 @@ function fitting(step: number, room: number, gutters: Gutters): number {
 /** A gutter that fits wherever there is a container, in px. */
 const MIN_GUTTER_PX = 16;
 
+const FIELD = /^(input|select|textarea)$/;
 const PLAIN =
   /^(display|flex|flex-.*|gap|row-gap|column-gap|align-items|justify-content|text-align|grid-column|min-width)$/;
 
@@ -190,9 +187,11 @@ function columnOf(child: Element, columns: string[], around: Around, context: Co
   }
   const { instance, comment, ...plain } = inside;
   const inner = context.dress(isList ? { ...plain, tag: 'div' } : plain, around);
-  const filled = isPainted(css)
-    ? dressed(inner, [...(inner.attributes?.class?.split(' ') ?? []), 'h-100'], inner.children)
-    : inner;
+  // Fields have heights of their own.
+  const filled =
+    isPainted(css) && !FIELD.test(child.tag)
+      ? dressed(inner, [...(inner.attributes?.class?.split(' ') ?? []), 'h-100'], inner.children)
+      : inner;
   const column: Element = { tag: isList ? 'li' : 'div', name: 'column', css: {}, instance, comment, children: [] };
   return dressed(column, columns, [filled]);
 }

@@ -5,6 +5,7 @@ import type { Around } from './context.ts';
 import { colorIn, cssByScreen, groundOf, pxOf, widestCss } from './css.ts';
 import { FIXED, RESPONSIVE } from './keyword-classes.ts';
 import { type OwnPaint, paintClasses } from './paint-classes.ts';
+import { withRoomBeside } from './room-beside.ts';
 import { shareMargins } from './share-margins.ts';
 import { spacerOf } from './spacers.ts';
 import { type OwnSpacing, spacingClasses } from './spacing-classes.ts';
@@ -20,7 +21,9 @@ const HEADING = /^h[1-6]$/;
 const HEADING_LINE_HEIGHT = 1.2;
 
 /** Bootstrap's utilities for all that an element declares, as near as they come. What none comes near is left out. */
-export function utilities(element: Element, around: Around, theme: Theme, own: Own = {}): string[] {
+export function utilities(written: Element, around: Around, theme: Theme, own: Own = {}): string[] {
+  const isSized = !own.covers?.some((property) => property === 'width' || property === 'max-width');
+  const element = isSized && own.margin !== null ? withRoomBeside(written, around) : written;
   const sizes = sizeUtilities(element, around, own);
   // A component has paddings, and paint, of its own.
   const spacing = spacingClasses(
@@ -116,7 +119,7 @@ const isParagraph = ({ tag, css, children }: Element): boolean =>
 /** What a browser does with an element anyway: items of a flexible box are blocks. */
 function isGiven({ tag, css }: Element, { isItem }: Around, infix: string, key: string): boolean {
   if (key === 'flex-direction:row') return infix === '' || (css['flex-direction'] ?? 'row') === 'row';
-  if (key === 'display:block') return infix === '' && (isItem || BLOCKS.has(tag));
+  if (key === 'display:block') return infix === '' && (isItem !== false || BLOCKS.has(tag));
   if (key === 'text-align:left' || key === 'text-align:start') return infix === '';
   if (key === 'list-style:none') return tag !== 'ul' && tag !== 'ol';
   return key === 'width:auto' || key === 'height:auto';

@@ -2,6 +2,7 @@ import type { Element } from '../../../../model/element.ts';
 import { fromHex, luminance } from '../../../../raster/color.ts';
 import { type ComponentOf, classesOf, dressChildren, dressed, withClasses } from '../context.ts';
 import { elementsOf, groundOf } from '../css.ts';
+import { groundClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
 /** Darker grounds have light letters. */
@@ -23,7 +24,7 @@ export const DRAWER: ComponentOf = {
     const children = dressChildren(element, { ...inner, isItem: parts.length > 1 }, context);
     const [only] = children;
     if (parts[0]?.tag === 'aside' && children.length === 1 && typeof only !== 'string')
-      return asDrawer(only, element, groundOf(parts[0].css) === undefined);
+      return asDrawer(only, element, groundOf(parts[0].css) ? [] : [groundClass(context.theme, ground)]);
     const isDark = luminance(fromHex(ground)) < MAX_DARK_LUMINANCE;
     const apart = children.map((child, i) => {
       if (typeof child === 'string') return child;
@@ -50,12 +51,12 @@ export const DRAWER: ComponentOf = {
 };
 
 /** A sidebar opens itself. */
-function asDrawer(sidebar: Element, { attributes: opening }: Element, isBare: boolean): Element {
+function asDrawer(sidebar: Element, { attributes: opening }: Element, paint: readonly string[]): Element {
   const names = classesOf(sidebar).map((name) => (name === 'd-flex' ? 'd-lg-flex' : name));
   const shown = names.includes('d-lg-flex') ? names : ['d-lg-block', ...names];
   const { class: _, ...attributes } = sidebar.attributes ?? {};
   const drawer = { ...sidebar, attributes: { ...attributes, ...opening } };
-  return withClasses(drawer, [...shown, ...(isBare ? ['bg-body'] : []), ...PLAIN, 'p-0', 'h-auto', 'min-vh-100']);
+  return withClasses(drawer, [...shown, ...paint, ...PLAIN, 'p-0', 'h-auto']);
 }
 
 /** What opens it. */

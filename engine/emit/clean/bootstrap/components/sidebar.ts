@@ -1,7 +1,9 @@
-import { type ComponentOf, dressChildren, dressed } from '../context.ts';
-import { paddingPx } from '../css.ts';
+import type { Element } from '../../../../model/element.ts';
+import { type Around, type ComponentOf, dressChildren, dressed } from '../context.ts';
+import { groundOf, paddingPx } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { sidebarWidth } from '../sidebar-width.ts';
+import { groundClass, type Theme } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
 /**
@@ -26,10 +28,14 @@ export const SIDEBAR: ComponentOf = {
     const modes = mode === undefined ? {} : { attributes: { 'data-bs-theme': mode } };
     const panel = dressed(
       { tag: 'div', name: 'panel', css: {}, ...modes, children: [] },
-      [...shown, ...names],
+      [...shown, ...names, ...paintBehind(part, around, theme)],
       children,
     );
     const frame = { tag: element.tag, name: element.name, attributes, css: {}, instance, comment, children: [] };
     return dressed(frame, ['flex-shrink-0'], [panel]);
   },
 };
+
+/** An offcanvas is filled with the ground of surfaces: one without paint of its own has that of the page around it. */
+const paintBehind = ({ css }: Element, { ground }: Around, theme: Theme): string[] =>
+  groundOf(css) === undefined && ground !== theme.ground ? [groundClass(theme, ground)] : [];
