@@ -14,7 +14,7 @@ export type NavbarLook = {
   active?: string | undefined;
   gradient?: string | undefined;
 };
-type LinkLook = { size: number; weight: number; color: string; paddingY: number };
+type LinkLook = { size: number; weight: number; color: string; paddingY: number; paddingX: number };
 
 /** Only rooms up to this are alike above and below, in px. */
 const SAME_PX = 2;
@@ -24,7 +24,8 @@ export function inferNavbar(body: Element, size: number, color: string, ground: 
   const found = findBar(body, { color, ground });
   if (!found) return undefined;
   const { bar, around } = found;
-  const inside: LinkLook = { ...lookOf(bar, { size, weight: 400, color: around.color, paddingY: 0 }), paddingY: 0 };
+  const unpadded = { paddingY: 0, paddingX: 0 };
+  const inside: LinkLook = { ...lookOf(bar, { size, weight: 400, color: around.color, ...unpadded }), ...unpadded };
   const list = find(bar, hasLinks);
   const links = list ? elementsOf(list).flatMap((item) => linkIn(item) ?? []) : [];
   const current = links.find(({ attributes }) => attributes?.['aria-current'] !== undefined);
@@ -74,6 +75,7 @@ function lookOf(element: Element, around: LinkLook): LinkLook {
     weight: Number(css['font-weight'] ?? around.weight),
     color: colorIn(css.color) ?? around.color,
     paddingY: paddingPx(element, 'top') || around.paddingY,
+    paddingX: paddingPx(element, 'left') || around.paddingX,
   };
   const words = elementsOf(element).find((child) => textOf(child).trim() !== '');
   const isMixed = element.children.some((child) => typeof child === 'string');
@@ -119,6 +121,7 @@ export const navbarNavVariables = ({ link }: NavbarLook, size: number): Css =>
   link
     ? {
         ...(link.paddingY === DEFAULT_PADDING_PX ? {} : { '--bs-nav-link-padding-y': rem(link.paddingY) }),
+        ...(link.paddingX === 0 ? {} : { '--bs-nav-link-padding-x': rem(link.paddingX) }),
         ...(link.size === size ? {} : { '--bs-nav-link-font-size': rem(link.size) }),
         ...(link.weight === 400 ? {} : { '--bs-nav-link-font-weight': String(link.weight) }),
       }

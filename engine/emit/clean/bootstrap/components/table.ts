@@ -8,6 +8,8 @@ import { textStyleOf, utilities } from '../utilities.ts';
 /** Bootstrap gives cells 8 px on each side; from here on they have more, as their author would have given them. */
 const MIN_ROOMY_PX = 13;
 
+const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
+
 /** What is wider than the screen scrolls in its own box. */
 export const SCROLLED_TABLE: ComponentOf = {
   is: (element) => {
@@ -18,7 +20,9 @@ export const SCROLLED_TABLE: ComponentOf = {
   dress(element, around, context) {
     const plain = without(element, (property) => /^(overflow|display|max-width|width)/.test(property));
     const inner = textStyleOf(plain, around, context.theme);
-    const names = ['table-responsive', ...utilities(plain, around, context.theme)];
+    const written = utilities(plain, around, context.theme).filter((name) => !KEEPS_SIZE.test(name));
+    // Beside others it would be as wide as what is in it.
+    const names = ['table-responsive', ...(around.isItem === true ? ['flex-fill'] : []), ...written];
     return dressed(element, names, dressChildren(element, inner, context));
   },
 };
