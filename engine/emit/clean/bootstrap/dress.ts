@@ -1,5 +1,6 @@
 import type { Element } from '../../../model/element.ts';
 import { asGrid } from './as-grid.ts';
+import { asOffsets } from './as-offsets.ts';
 import { asRows } from './as-rows.ts';
 import { asFilled, asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
@@ -100,7 +101,7 @@ function dress(element: Element, around: Around, context: Context): Element {
   const whole = asGrid(asInset(asLayers(withBackdrop(filling), around.width), around.width));
   const component = COMPONENTS.find(({ is }) => is(whole, around));
   if (component) return component.dress(whole, around, context);
-  const found = asRows(whole);
+  const found = asOffsets(asRows(whole));
   if (isContainer(found, around)) return dressContainer(found, around, context);
   if (isGrid(found)) return dressGrid(found, around, context);
   return dressPlain(found, around, context);
