@@ -103,3 +103,13 @@ it('gives what comes last in a band the room that no spacer has', () => {
   const found = classesIn(rehearsePage(body, page, '', layOutElement));
   expect(found.slice(1, 3)).toEqual(['bg-light pb-5', 'text-center mb-5']);
 });
+
+it('gives a box a column more where its words break otherwise than in the design', () => {
+  const told = (css: Element['css']): Element => ({
+    ...words({ ...LINE, ...css }),
+    children: ['Sails and oars of old'],
+  });
+  const body = bodyOf(told({ 'max-width': '240px' }), told({}));
+  const page = classed(body, ['', 'mb-0 col-lg-1', 'mb-0 col-lg-9']);
+  expect(classesIn(rehearsePage(body, page, '', layOutElement))).toEqual(['', 'mb-0 col-lg-2', 'mb-0 col-lg-9']);
+});
