@@ -72,8 +72,13 @@ function borderClasses(tag: string, css: Css, theme: Theme, own: OwnPaint): stri
 function radiusClasses(css: Css, theme: Theme, own: OwnPaint): string[] {
   const name = radiusClass(css, theme);
   if (name === (own.radius ?? 'rounded-0')) return [];
+  if (own.radius !== undefined) return overCorners(name).map((one) => (one === 'rounded-2' ? 'rounded' : one));
   return name === 'rounded-2' ? ['rounded'] : [name];
 }
+
+/** The class of corners on a component that has some already: those on one side leave the others as they are. */
+export const overCorners = (name: string): string[] =>
+  ROUND_SIDES.some((side) => name.startsWith(`rounded-${side.name}`)) ? ['rounded-0', name] : [name];
 
 /** Sides that may have corners alone, with the corners from the top left on. */
 const ROUND_SIDES = [

@@ -2,7 +2,7 @@ import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, dressChildren, dressed } from '../context.ts';
 import { colorIn, elementsOf, groundOf, widestCss } from '../css.ts';
 import { isBadge } from '../is-badge.ts';
-import { radiusClass } from '../paint-classes.ts';
+import { overCorners, radiusClass } from '../paint-classes.ts';
 import { THEMES } from '../slots.ts';
 import { groundClass, type Theme, textClass } from '../theme.ts';
 import { gapClasses, textStyleOf, utilities } from '../utilities.ts';
@@ -18,7 +18,7 @@ export const BADGE: ComponentOf = {
     const name = THEMES.find((one) => ground === `bg-${one}`);
     const colors = name && text === 'text-white' && name !== 'light' ? [`text-bg-${name}`] : [ground, text];
     const shape = radiusClass(css, theme);
-    const round = shape === 'rounded-2' ? [] : [shape];
+    const round = shape === 'rounded-2' ? [] : overCorners(shape);
     // A sign and its words stand in one line.
     const isRow = elementsOf(element).length > 1;
     const row = isRow ? ['d-inline-flex', 'align-items-center', ...gapClasses(element)] : [];

@@ -4,7 +4,7 @@ import { type ButtonLook, heightOf, lookOf, MIN_WHOLE_PX, nearestSize } from '..
 import { colorsOf, variantFor } from '../button-variants.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
 import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, pxOf, textOf, widestCss } from '../css.ts';
-import { radiusClass } from '../paint-classes.ts';
+import { overCorners, radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
 import { edgeClass, groundClass, type Theme, textClass } from '../theme.ts';
 import { weightClass } from '../type-classes.ts';
@@ -58,7 +58,7 @@ export const BUTTON: ComponentOf = {
     const isBare = groundOf(css) === undefined && !isDrawn(css.border);
     // What is not painted has no corners.
     const isLike = isBare || Math.abs(look.radius - ofSize.radius) <= MAX_RADIUS_PX || isRound(look, ofSize);
-    const round = isLike ? [] : [shape];
+    const round = isLike ? [] : overCorners(shape);
     const weight = weightClass(look.weight, ofSize.weight);
     const inner = {
       ...textStyleOf(element, around, theme),

@@ -2,7 +2,7 @@ import type { Css, Element } from '../../../../model/element.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, pxOf, sidesOf, widestCss, without } from '../css.ts';
 import { fieldLook, haveSameCorners, isTyped } from '../field-look.ts';
-import { radiusClass } from '../paint-classes.ts';
+import { overCorners, radiusClass } from '../paint-classes.ts';
 import { SPACERS_PX, spacerOf } from '../spacers.ts';
 import { groundClass, textClass } from '../theme.ts';
 import { MIN_COLUMN_PX, textStyleOf, utilities } from '../utilities.ts';
@@ -47,7 +47,7 @@ export const FIELD: ComponentOf = {
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
       ...(look.ground === most.ground ? [] : [groundClass(theme, look.ground)]),
       ...(look.text === most.text ? [] : [textClass(theme, look.text)]),
-      ...(haveSameCorners(look, most) ? [] : [radiusClass(css, theme)]),
+      ...(haveSameCorners(look, most) ? [] : overCorners(radiusClass(css, theme))),
     ];
     const size = name === 'form-range' || tag === 'textarea' ? [] : sizeOf(element).names;
     const sized = size.map((one) => (one.startsWith('-') ? `${name}${one}` : one));
