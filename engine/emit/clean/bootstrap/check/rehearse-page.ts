@@ -5,7 +5,7 @@ import { anchorsIn, asOnScreen, endsIn, offsetsOf, seenIn } from './anchors.ts';
 import { asShown } from './as-shown.ts';
 import { changesFor } from './level.ts';
 import { type Shown, shownMap } from './shown.ts';
-import { linesIn, widened } from './widen.ts';
+import { widened, wordsIn } from './widen.ts';
 import { withChanges } from './with-changes.ts';
 
 const MAX_ROUNDS = 5;
@@ -38,7 +38,7 @@ export function rehearsePage(described: Element, page: Element, sheet: string, l
     const drift = drifts.length === 0 ? 0 : drifts.reduce((sum, one) => sum + Math.min(one, 100), 0) / drifts.length;
     return { page: body, originals, shownFor: shownMap(body, shown), placed, offsets, ends, drift };
   };
-  let best = widened(look(page), linesIn(plain, planned), look);
+  let best = widened(look(page), wordsIn(plain, planned), look);
   let last = best;
   // A round may move things away before the next one puts them right.
   for (let [round, idle] = [0, 0]; round < MAX_ROUNDS && idle < MAX_IDLE_ROUNDS; round++) {

@@ -9,44 +9,50 @@ import { sourceOf } from './source.ts';
 const MAX_TRIED = 8;
 const COLUMN = /^(col(?:-(?:sm|md|lg|xl))?)-(\d+)$/;
 
-/** In how many lines the words of each element stand, by its number. */
-export function linesIn(body: Element, placed: ReadonlyMap<Element, Placed>): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+/** How many lines words stand in, and where the first begins, in px. */
+type Words = { lines: number; x: number };
+/** What a line too many or too few moves, in px. */
+const LINE_PX = 24;
+
+/** Where the words of each element stand, by its number. */
+export function wordsIn(body: Element, placed: ReadonlyMap<Element, Placed>): ReadonlyMap<number, Words> {
+  const found = new Map<number, Words>();
   const visit = (element: Element): void => {
     const number = sourceOf(element);
-    const lines = placed.get(element)?.lines?.length ?? 0;
-    if (number !== undefined && lines > 0 && textOf(element).trim() !== '' && !found.has(number))
-      found.set(number, lines);
+    const words = wordsAt(placed.get(element));
+    if (number !== undefined && words && textOf(element).trim() !== '' && !found.has(number)) found.set(number, words);
     for (const child of elementsOf(element)) visit(child);
   };
   visit(body);
   return found;
 }
 
+const wordsAt = (at: Placed | undefined): Words | undefined =>
+  at?.lines?.length ? { lines: at.lines.length, x: at.lines[0].x } : undefined;
+
 /**
- * Boxes of some columns whose words break otherwise than in the design have one column more, where that puts lines right. Columns
+ * Boxes of some columns whose words break otherwise than in the design have one column more, where that puts words right. Columns
  * of a row share its twelve and stay as they are.
  *
- * @param planned in how many lines words stand in the design
+ * @param planned where words stand in the design
  */
-export function widened<L extends Shown>(
-  first: L,
-  planned: ReadonlyMap<number, number>,
-  look: (page: Element) => L,
-): L {
-  const linesOf = ({ page, shownFor, placed }: L, element: Element): number => {
-    const number = sourceOf(element);
-    const wanted = number === undefined ? undefined : planned.get(number);
-    const found = placed.get(shownFor.get(element) as Element)?.lines?.length ?? 0;
-    const own = wanted === undefined || found === 0 || element === page ? 0 : Math.abs(found - wanted);
-    return own + elementsOf(element).reduce((sum, child) => sum + linesOf({ page, shownFor, placed } as L, child), 0);
+export function widened<L extends Shown>(first: L, planned: ReadonlyMap<number, Words>, look: (page: Element) => L): L {
+  const misfitOf = (shown: L, element: Element, of: (found: Words, wanted: Words) => number): number => {
+    const wanted = planned.get(sourceOf(element) ?? -1);
+    const found = wordsAt(shown.placed.get(shown.shownFor.get(element) as Element));
+    const own = wanted && found && element !== shown.page ? of(found, wanted) : 0;
+    return own + elementsOf(element).reduce((sum, child) => sum + misfitOf(shown, child, of), 0);
   };
+  const linesOf = (shown: L, element: Element): number =>
+    misfitOf(shown, element, (found, wanted) => Math.abs(found.lines - wanted.lines));
+  const misplaced = (shown: L): number =>
+    LINE_PX * linesOf(shown, shown.page) + misfitOf(shown, shown.page, (found, wanted) => Math.abs(found.x - wanted.x));
   let best = first;
-  let least = linesOf(best, best.page);
-  for (const key of least === 0 ? [] : narrowIn(best, linesOf).slice(0, MAX_TRIED)) {
+  let least = misplaced(best);
+  for (const key of linesOf(best, best.page) === 0 ? [] : narrowIn(best, linesOf).slice(0, MAX_TRIED)) {
     const next = look(rebuilt(best.page, (element) => (lookOf(element) === key ? wider(element) : element)));
-    const lines = linesOf(next, next.page);
-    if (lines < least) [best, least] = [next, lines];
+    const now = misplaced(next);
+    if (now < least) [best, least] = [next, now];
   }
   return best;
 }
