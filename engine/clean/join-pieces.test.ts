@@ -47,8 +47,8 @@ describe('joinPieces', () => {
 
   it('makes one photograph of a pale one that was cut in two', () => {
     const photo = imageNode(100, 100, 80);
-    const rim: LayoutNode = { ...imageNode(90, 95, 105), image: { kind: 'icon' } };
-    const portrait = overlay(rim, { ...photo, image: { kind: 'photo' } });
+    const rim = { ...imageNode(90, 95, 105), image: { kind: 'icon' } } as LayoutNode;
+    const portrait = overlay(rim, { ...photo, image: { kind: 'photo' } } as LayoutNode);
     join(groupNode('stack', [textNode('Our team', 100, 40), portrait]));
     expect(portrait).toMatchObject({ kind: 'image', children: [], box: { x: 90, y: 95, width: 105, height: 105 } });
   });
