@@ -8,7 +8,7 @@ const MAX_DOT_EM = 0.25;
 const MAX_WIDTH_EM = 1.2;
 const MAX_ASIDE_EM = 6;
 const DOT_COUNT = 3;
-/** Full stops of one ellipsis differ in size and height by no more, and stand on the line as near, in px. */
+/** Full stops of one ellipsis differ in size by no more, and stand on the line as near, in px. */
 const SAME_PX = 1;
 const OFF_LINE_PX = 2;
 /** Between two of them, over the width of one. */
@@ -24,10 +24,12 @@ const [MIN_FLAT_ASPECT, MAX_FLAT_ASPECT] = [3.5, 6.5];
  * @param specks small ink that is part of no line
  */
 export function findEllipses(lines: readonly TextLine[], specks: readonly Box[]): TextLine[] {
+  const standing = lines.filter(({ grid }) => !grid).map((line) => ({ line, foot: baselineOf(line) }));
   return [...threesOf(specks), ...specks.filter(isFlat)].flatMap((dots): TextLine[] => {
-    const beside = lines
-      .filter(({ fit, grid }) => !grid && dots.width <= MAX_WIDTH_EM * fit.size && dots.height <= MAX_DOT_EM * fit.size)
-      .filter((line) => Math.abs(bottom(dots) - baselineOf(line)) <= OFF_LINE_PX)
+    const beside = standing
+      .filter(({ foot }) => Math.abs(bottom(dots) - foot) <= OFF_LINE_PX)
+      .map(({ line }) => line)
+      .filter(({ fit }) => dots.width <= MAX_WIDTH_EM * fit.size && dots.height <= MAX_DOT_EM * fit.size)
       .map((line) => ({ line, gap: Math.max(line.box.x - right(dots), dots.x - right(line.box)) }))
       .filter(({ line, gap }) => gap > 0 && gap <= MAX_ASIDE_EM * line.fit.size)
       .sort((a, b) => a.gap - b.gap);
@@ -55,20 +57,20 @@ const isFlat = ({ width, height }: Box): boolean =>
 
 /** Specks that are alike, in a row of three, no more and no fewer. */
 function threesOf(specks: readonly Box[]): Box[] {
-  const isNext = (dot: Box, other: Box): boolean =>
-    other.x > right(dot) &&
-    other.x - right(dot) <= MAX_GAP_RATIO * dot.width &&
-    Math.abs(other.y - dot.y) <= SAME_PX &&
-    Math.abs(other.width - dot.width) <= SAME_PX &&
-    Math.abs(other.height - dot.height) <= SAME_PX;
-  return specks.flatMap((first) => {
-    if (specks.some((other) => isNext(other, first))) return [];
-    const row = [first];
-    for (let next: Box | undefined = first; next; ) {
-      const last: Box = next;
-      next = specks.find((other) => isNext(last, other));
-      if (next) row.push(next);
+  const rows = [...Map.groupBy(specks, ({ y, height }) => y + height).values()];
+  return rows.flatMap((row) => {
+    const sorted = row.toSorted((a, b) => a.x - b.x);
+    const runs: Box[][] = [];
+    for (const dot of sorted) {
+      const run = runs[runs.length - 1];
+      if (run && follows(run[run.length - 1], dot)) run.push(dot);
+      else runs.push([dot]);
     }
-    return row.length === DOT_COUNT ? [unionBox(row)] : [];
+    return runs.filter(({ length }) => length === DOT_COUNT).map((run) => unionBox(run));
   });
 }
+
+const follows = (dot: Box, next: Box): boolean =>
+  next.x - right(dot) <= MAX_GAP_RATIO * dot.width &&
+  Math.abs(next.width - dot.width) <= SAME_PX &&
+  Math.abs(next.height - dot.height) <= SAME_PX;

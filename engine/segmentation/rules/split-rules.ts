@@ -20,6 +20,7 @@ const MAX_THICKNESS_PX = 6;
 export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; broken: Set<number> } {
   const rules: Rule[] = [];
   const broken = new Set<number>();
+  const byFoot = Map.groupBy(map.components, bottom);
   for (const component of map.components) {
     const fill = component.pixels / (component.width * component.height);
     const flat =
@@ -27,7 +28,7 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
     const upright =
       component.width <= MAX_THICKNESS_PX && component.height >= 24 && component.height >= 8 * component.width;
     if (flat && isDash(map, image.width, component)) continue;
-    if (upright && isLetter(map, component)) continue;
+    if (upright && isLetter(byFoot, component)) continue;
     if ((flat || upright) && fill > 0.6 && !(flat && isText(image, component))) {
       const parts = flat ? inColors(image, component) : [component];
       const isWhole = parts.length === 1;
@@ -68,9 +69,11 @@ const [MIN_LETTER_RATIO, MAX_LETTER_RATIO] = [0.45, 1.4];
 const SAME_LINE_PX = 2;
 
 /** Whether an upright line is the l or the I of a headline: another letter stands right beside it, on the same line. */
-function isLetter({ components }: ComponentMap, line: ConnectedComponent): boolean {
+function isLetter(byFoot: ReadonlyMap<number, readonly ConnectedComponent[]>, line: ConnectedComponent): boolean {
   if (line.height > MAX_LETTER_PX) return false;
-  return components.some((other) => {
+  const foot = bottom(line);
+  const feet = Array.from({ length: 2 * SAME_LINE_PX + 1 }, (_, i) => byFoot.get(foot - SAME_LINE_PX + i) ?? []);
+  return feet.flat().some((other) => {
     const gap = Math.max(other.x - right(line), line.x - right(other));
     const ratio = other.height / line.height;
     return (
@@ -78,7 +81,6 @@ function isLetter({ components }: ComponentMap, line: ConnectedComponent): boole
       other.surface === line.surface &&
       gap > 0 &&
       gap <= MAX_LETTER_GAP_RATIO * line.height &&
-      Math.abs(bottom(other) - bottom(line)) <= SAME_LINE_PX &&
       ratio >= MIN_LETTER_RATIO &&
       ratio <= MAX_LETTER_RATIO &&
       other.width > line.width * MIN_LETTER_ASPECT
