@@ -34,6 +34,12 @@ it('needs a variable only where no class comes near', () => {
 it('makes a narrow container some of the twelve columns, with the room that fits', () => {
   expect(narrowContainer(832, 12, 1280)).toMatchObject({ columns: 8, side: 12 });
   expect(narrowContainer(848, 12, 1280)).toMatchObject({ columns: 9, side: 48 });
+  // Where the page has changed the gutter, no class is none of Bootstrap's own.
+  expect(narrowContainer(832, 12, 1280, new Map([['container', 37.5]])).side).toBeGreaterThan(12);
+  expect(nearestContainer(1116, 0, 1280, new Map([['container', 37.5]]))).toMatchObject({
+    name: 'container',
+    side: 16,
+  });
 });
 
 it('takes what is as wide as the part of the page beside a sidebar for no container', () => {

@@ -58,11 +58,15 @@ export function exactContainer(content: number, available: number): Container | 
   }).find(({ name, side }) => side >= MIN_SIDES_PX[name] && side <= MAX_SIDE_PX);
 }
 
+/** Containers whose gutter a page has changed, by their room at the sides, in px: without a class they have that. */
+type Own = ReadonlyMap<ContainerName, number>;
+const hasClass = (name: ContainerName, side: number, own: Own): boolean => ROOM[side].length > 0 || !own.has(name);
+
 /** The container, and the class for the room at its sides, whose content comes out nearest to a width, in px. */
-export function nearestContainer(content: number, least: number, available: number): Container {
+export function nearestContainer(content: number, least: number, available: number, own: Own = new Map()): Container {
   const all = NAMES.flatMap((name) =>
     Object.keys(ROOM).map((side) => ({ name, width: Math.min(WIDTHS[name], available), side: Number(side) })),
-  ).filter(({ side }) => side >= least);
+  ).filter(({ name, side }) => side >= least && hasClass(name, side, own));
   const off = ({ width, side }: Container): number => Math.abs(width - 2 * side - content);
   return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
@@ -101,12 +105,15 @@ export function narrowContainer(
   content: number,
   least: number,
   available: number,
+  own: Own = new Map(),
 ): { columns: number; width: number; side: number } {
   const all = Array.from({ length: COLUMNS - 2 }, (_, i) => i + 1).flatMap((columns) =>
     Object.keys(ROOM).map((side) => ({ columns, width: (available * columns) / COLUMNS, side: Number(side) })),
   );
   const off = ({ width, side }: (typeof all)[number]): number => Math.abs(width - 2 * side - content);
-  return all.filter(({ side }) => side >= least).reduce((best, one) => (off(one) < off(best) ? one : best));
+  return all
+    .filter(({ side }) => side >= least && hasClass('container', side, own))
+    .reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
 /** The fewest columns with which a narrow container has exactly such content, by the room at its sides; lengths in px. */

@@ -155,12 +155,14 @@ function dressContainer(whole: Element, around: Around, context: Context): Eleme
   const content = contentOf(element);
   const exact = exactContainer(content, around.width);
   const isExact = exact && Math.abs((theme.containers.get(exact.name) ?? 0) - exact.side) <= MAX_SIDE_DIFFERENCE_PX;
-  const wide = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
+  const wide = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width, theme.containers);
   const exactNarrow = exactNarrowContainer(content, around.width);
   const isExactNarrow =
     exactNarrow &&
     Math.abs((context.theme.containers.get('container') ?? 0) - exactNarrow.side) <= MAX_SIDE_DIFFERENCE_PX;
-  const narrow = isExactNarrow ? exactNarrow : narrowContainer(content, needsRoom ? 24 : GUTTER_PX, around.width);
+  const narrow = isExactNarrow
+    ? exactNarrow
+    : narrowContainer(content, needsRoom ? 24 : GUTTER_PX, around.width, theme.containers);
   const offOf = (one: { width: number; side: number }): number => Math.abs(one.width - 2 * one.side - content);
   const nearer = around.width === SCREEN_PX ? MIN_NEARER_PX : 0;
   const isNearer = offOf(narrow) + nearer < offOf(wide);
