@@ -106,7 +106,7 @@ export function Page() {
             </nav>
           </aside>
         </div>
-        <div className="min-w-0 flex-1 pb-11">
+        <div className="min-w-0 flex-1 pb-12">
           <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-4 px-5 pt-6 lg:flex-nowrap lg:gap-x-2.5">
             <button
               className="flex shrink-0 p-2 text-gray-800 lg:hidden"

@@ -13,8 +13,8 @@ export function Feature({ hasImage, hasIcon, title, text }: FeatureProps) {
           className="size-8 shrink-0 self-start"
           src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
           alt=""
-          width="32"
-          height="32"
+          width="34"
+          height="34"
         />
       )}
       {hasIcon && (
