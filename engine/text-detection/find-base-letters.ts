@@ -10,10 +10,11 @@ const UPPER_PART_RATIO = 0.3;
 
 /** Share of its box that a point fills. */
 const MIN_POINT_FILL_SHARE = 0.7;
-/** Longer side of a point over its letter's height. */
+/** Longer side of a point over its letter's height; what is smaller is noise. */
 const MAX_POINT_SIZE_RATIO = 0.35;
-/** The same of all marks: what is smaller is noise, or the other is no letter. */
-const MIN_MARK_SIZE_RATIO = 0.1;
+const MIN_POINT_SIZE_RATIO = 0.1;
+/** The same of all marks, the dot of a light i among them: what is smaller stands above no letter. */
+const MIN_MARK_SIZE_RATIO = 0.06;
 /** Gap between letters of one word over their height. */
 const MAX_LETTER_GAP_RATIO = 0.5;
 
@@ -68,7 +69,8 @@ export function findBaseLetters(glyphs: readonly ConnectedComponent[]): Map<Conn
 /** The point of `!` and `?`: full, and no longer than it is thick. */
 const isPoint = ({ width, height, pixels }: ConnectedComponent, letter: ConnectedComponent): boolean =>
   pixels >= MIN_POINT_FILL_SHARE * width * height &&
-  Math.max(width, height) <= MAX_POINT_SIZE_RATIO * letter.height + 2;
+  Math.max(width, height) <= MAX_POINT_SIZE_RATIO * letter.height + 2 &&
+  Math.max(width, height) >= MIN_POINT_SIZE_RATIO * letter.height;
 
 /** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
 function isInWord(dot: ConnectedComponent, at: (x: number, y: number) => readonly ConnectedComponent[]): boolean {
