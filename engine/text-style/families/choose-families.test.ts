@@ -31,6 +31,22 @@ describe('chooseFamilies', () => {
     expect(new Set(chosen.slice(2))).toEqual(new Set(['lato']));
   });
 
+  it.each([10, 11, 12])('knows labels in spaced capitals of %d px for those of the page', (size) => {
+    const names = ['PAGE NAME', 'VISITORS', 'UNIQUE USERS', 'BOUNCE RATE', 'REFERRAL'];
+    for (const spacing of [0.5, 0.8, 1, 1.2]) {
+      const labels = set('open-sans', 400, size, names).map(({ words }) => ({
+        color: 0x8898aa,
+        words: words.map((word) => ({
+          ...word,
+          letters: undefined,
+          width: word.width + spacing * (word.text.length - 1),
+        })),
+      }));
+      const chosen = chooseFamilies([...set('open-sans', 400, 16, TEXTS), ...labels])!;
+      expect(new Set(chosen)).toEqual(new Set(['open-sans']));
+    }
+  });
+
   it('hears what a page says several times once', () => {
     // Its letters are set closer than in any font: what is wrong about one of them is wrong about all.
     const links = Array.from({ length: 13 }, () => set('open-sans', 400, 16, ['Email'])[0]).map((line) => ({

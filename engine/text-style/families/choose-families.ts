@@ -2,8 +2,9 @@ import type { Rgb } from '../../model/color.ts';
 import type { FontFamily } from '../../model/font.ts';
 import { FAMILIES } from '../../typeface/families.ts';
 import { BOLD, fontOf, fontsOf } from '../../typeface/fonts.ts';
-import { faceCost, type SeenWord } from './face-cost.ts';
+import { faceCost, type SeenWord, spacedFaceCost } from './face-cost.ts';
 import { nearestProportions } from './nearest-proportions.ts';
+import { CAPITALS, CAPITALS_SPACING_COST } from './spaced-settings.ts';
 
 /** A line of text by the words that say something about its face. */
 export type SeenLine = { words: readonly SeenWord[]; color: Rgb; italic?: boolean };
@@ -163,7 +164,11 @@ function rate(lines: readonly SeenLine[], weights?: readonly number[]): Rating {
       ? [...new Set(weights.map((weight) => fontOf(family, weight, italic)))]
       : fontsOf(family, italic);
     let least = mostFor(words);
-    for (const face of faces) least = Math.min(least, faceCost(face, words, least).cost);
+    const isLabel = CAPITALS.test(words.map(({ text }) => text).join(' '));
+    for (const face of faces) {
+      least = Math.min(least, faceCost(face, words, least).cost);
+      if (isLabel) least = Math.min(least, CAPITALS_SPACING_COST + spacedFaceCost(face, words));
+    }
     return least + (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length);
   };
   return (family, line) => {

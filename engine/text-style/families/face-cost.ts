@@ -82,6 +82,27 @@ export function faceCost(
   return best;
 }
 
+/**
+ * The same of words whose letters are set apart, as those of labels in capitals are: in whole sizes below the one that their widths speak
+ * for, with the spacing that gives them these.
+ */
+export function spacedFaceCost(face: Font, words: readonly SeenWord[]): number {
+  const { sizes, costAt } = tryFace(face, words);
+  const gaps = words.reduce((sum, { text }) => sum + text.length - 1, 0);
+  const width = words.reduce((sum, word) => sum + word.width - WIDTH_BLEED_PX, 0);
+  const em = words.map((word) => extentOf(face, word)).reduce((sum, { start, end }) => sum + end - start, 0);
+  let least = Number.POSITIVE_INFINITY;
+  for (let size = Math.floor(sizes[0]); size >= MIN_SPACED_RATIO * sizes[0]; size--) {
+    const letterSpacing = (width - em * size) / Math.max(1, gaps);
+    if (letterSpacing >= MIN_SPACING_PX) least = Math.min(least, costAt({ size, letterSpacing }, least));
+  }
+  return least;
+}
+
+/** Letters that are set apart make words as wide as this part more of their size does, at most, and are by so many px at least. */
+const MIN_SPACED_RATIO = 0.75;
+const MIN_SPACING_PX = 0.25;
+
 /** Measures the words of a line in a face. */
 export function tryFace(face: Font, words: readonly SeenWord[]): FaceTrial {
   const isHinted = !face.soft;

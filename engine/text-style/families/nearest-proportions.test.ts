@@ -18,3 +18,7 @@ it('leaves words that their family is near to, and small ones', () => {
   const small = seenIn(fontOf('oswald', 700), 11, 'CLARENCE TAYLOR');
   expect(nearestProportions(small, FAMILIES, 'inter')).toBeUndefined();
 });
+
+it('does not take proportions for serifs', () => {
+  expect(nearestProportions(heading('lora', 700, 0.7), ['inter', 'lora'], 'inter')).toBeUndefined();
+});

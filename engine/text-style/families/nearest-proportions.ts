@@ -1,4 +1,5 @@
 import type { FontFamily } from '../../model/font.ts';
+import { familyOf } from '../../typeface/families.ts';
 import { fontOf } from '../../typeface/fonts.ts';
 import { BLEED_PX, inkAtSize } from '../../typeface/ink-model.ts';
 import { measureText } from '../../typeface/measure-text.ts';
@@ -16,7 +17,7 @@ const MAX_NEAR_SHARE = 0.6;
 
 /**
  * The family that words in none that is known look most like: of their height, as wide and as black. A condensed heading is
- * condensed in every family that is so.
+ * condensed in every family that is so. Of serifs, proportions say nothing.
  *
  * @param own the family that they would have otherwise
  * @returns undefined where that is near enough, or none is much nearer
@@ -31,10 +32,13 @@ export function nearestProportions(
   const ownError = errorOf(own, telling);
   if (ownError < MIN_ERROR) return undefined;
   const [best] = families
+    .filter((family) => hasSerifs(family) === hasSerifs(own))
     .map((family) => ({ family, error: errorOf(family, telling) }))
     .sort((a, b) => a.error - b.error);
   return best && best.error <= MAX_NEAR_SHARE * ownError ? best.family : undefined;
 }
+
+const hasSerifs = (family: FontFamily): boolean => familyOf(family).class === 'serif';
 
 /** How far words of their height are off in width and ink in the weight of a family that is nearest, in parts of an e-fold. */
 function errorOf(family: FontFamily, words: readonly SeenWord[]): number {

@@ -12,6 +12,8 @@ import { bleedCorrection, widen } from './correct-bleed.ts';
 import { type Extents, type SeenWord, type Setting, seenWords, stepsAt, tryFace } from './face-cost.ts';
 import { spaceUnknown } from './space-unknown.ts';
 import {
+  CAPITALS,
+  CAPITALS_SPACING_COST,
   type Candidate,
   cheapest,
   isSpaced,
@@ -23,11 +25,9 @@ import {
 
 /** A single character says little about its face. */
 const MIN_TELLING_LENGTH = 2;
-/** Designs rarely space their letters, and then capitals: what that costs in squares of deviations. */
+/** Designs rarely space other letters than capitals: what that costs in squares of deviations. */
 const SPACING_COST = 8;
 const SPACING_WORD_COST = 1;
-const CAPITALS_SPACING_COST = 3;
-const CAPITALS = /^(?=.*\p{Lu}{2})[^\p{Ll}]+$/u;
 const MIN_SPACED_LENGTH = 4;
 /** What a word costs in sizes that are not whole pixels: in halves and twentieths of 16 px, in any other. */
 const FRACTION_WORD_COST = 0.05;

@@ -9,6 +9,10 @@ export type Style = { family: FontFamily; size: number; weight: number; letterSp
 /** A line with what it costs as it is, and with its letters apart. */
 type Spaceable = { text: string; candidates: readonly Candidate[]; spaced: readonly Candidate[] };
 
+/** Designs rarely space their letters, and then capitals: what that costs in squares of deviations. */
+export const CAPITALS_SPACING_COST = 3;
+export const CAPITALS = /^(?=.*\p{Lu}{2})[^\p{Ll}]+$/u;
+
 /** Sizes are tried by what the width speaks for without spacing. */
 const MIN_SPACED_RATIO = 0.8;
 const MAX_SPACED_RATIO = 1.08;
