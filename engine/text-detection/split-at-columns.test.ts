@@ -38,3 +38,9 @@ it('leaves lines whole beside a list: two places are no table', () => {
   const lines = splitAtColumns([...entries, lineOf(52, [20, 12], [120, 3])]);
   expect(startsAt(lines, 52)).toEqual([20]);
 });
+
+it('knows the rows of a table with much room between them', () => {
+  const rows = [0, 54, 108].flatMap(rowAt);
+  const lines = splitAtColumns([...rows, lineOf(162, [20, 12], [119, 7]), lineOf(162, [180, 4])]);
+  expect(startsAt(lines, 162)).toEqual([20, 119, 180]);
+});

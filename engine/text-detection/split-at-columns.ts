@@ -9,7 +9,7 @@ const MAX_BEARING_PX = 2.5;
 const NEAR_ROW_COUNT = 6;
 const MIN_VOTE_COUNT = 3;
 /** Between rows of one table, over the height of the upper one. */
-const MAX_GAP_RATIO = 2.2;
+const MAX_GAP_RATIO = 3.5;
 /** Two columns may be words that happen to stand below a list. */
 const MIN_COLUMN_COUNT = 3;
 
