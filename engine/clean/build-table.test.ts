@@ -385,3 +385,15 @@ it('begins a table without a line above it so far above its first row as that ha
   const scroll = elementsIn(body).find(({ name }) => name === 'table-scroll')!;
   expect(layOutElement(body, 1280).get(scroll)!.box.y).toBe(20);
 });
+
+it('pads rows that are equally high because they hold equally much, however low the first and the last one are', () => {
+  const row = (height: number, y: number): LayoutNode => {
+    const box = { x: 40, y, width: 48, height };
+    const picture: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+    const middle = y + height / 2 - 10;
+    return groupNode('row', [picture, textNode('Number', 200, middle), textNode('7', 800, middle)], { role: 'tr' });
+  };
+  const rows = [row(20, 40), row(44, 80), row(44, 144), row(44, 208), row(20, 272)];
+  const heights = elementsIn(bodyWith(rows)).flatMap(({ tag, css }) => (tag === 'tr' ? [css.height] : []));
+  expect(heights).toEqual(Array(5).fill(undefined));
+});
