@@ -11,6 +11,8 @@ const MIN_LEAF_SIMILARITY = 0.86;
 const MIN_ODD_SIMILARITY = 0.74;
 /** The same text with a frame and without: an entry of a menu that is chosen. */
 const MIN_FRAMED_SIMILARITY = 0.6;
+/** What stands in frames of one look and one width or height: these say that they are alike, and each may hold more or less than the others. */
+const MIN_SAME_FRAME_SIMILARITY = 0.5;
 /** Paint that only one of them has, or of another kind. */
 const OTHER_PAINT = 0.95;
 /** Edges that are meant to be one lie within this. */
@@ -39,7 +41,8 @@ export function framesOf(nodes: readonly LayoutNode[]): Box[] {
 export function areAlike(a: LayoutNode, b: LayoutNode, lists: Lists, mayBeOdd = false): boolean {
   const leaves = [a, b].filter(isLeaf).length;
   const leastOfLeaves = mayBeOdd ? MIN_ODD_SIMILARITY : MIN_LEAF_SIMILARITY;
-  const least = [MIN_SIMILARITY, MIN_FRAMED_SIMILARITY, leastOfLeaves][leaves];
+  const leastOfGroups = frameShare(a, b) > 0 ? MIN_SAME_FRAME_SIMILARITY : MIN_SIMILARITY;
+  const least = [leastOfGroups, MIN_FRAMED_SIMILARITY, leastOfLeaves][leaves];
   return likeness(a, b, lists) >= least;
 }
 

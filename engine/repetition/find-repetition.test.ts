@@ -55,6 +55,25 @@ describe('findRepetition', () => {
     );
   });
 
+  it('knows cards by their frames, though one of them holds more than the others', () => {
+    const card = (y: number, height: number, ...parts: LayoutNode[]): LayoutNode => {
+      const box = { x: 0, y, width: 800, height };
+      return { kind: 'row', box, ink: box, paint: WHITE, children: parts };
+    };
+    const usual = (y: number): LayoutNode =>
+      card(y, 90, imageNode(20, y + 20, 40), groupNode('stack', [title(80, y + 20), line(80, y + 50)]));
+    const fuller = card(
+      200,
+      130,
+      imageNode(20, 220, 40),
+      groupNode('stack', [title(80, 220), line(80, 250), line(80, 272), line(80, 294)]),
+      groupNode('stack', [line(600, 220, '$ 140'), line(600, 250, 'a day'), imageNode(600, 290, 20)]),
+    );
+    const cards = [usual(100), fuller, usual(340), usual(440)];
+    const instances = found(groupNode('stack', [heading(), groupNode('stack', cards)]));
+    expect(instances.filter(({ slot }) => slot === instances[0].slot)).toHaveLength(4);
+  });
+
   it('keeps cards with a line along the upper edge of what it divides off', () => {
     const cardOf = (x: number): LayoutNode => {
       const box = { x, y: 160, width: 240, height: 1 };
