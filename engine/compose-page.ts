@@ -2,6 +2,7 @@ import { assignFigures } from './clean/assign-figures.ts';
 import { buildCleanBody } from './clean/build-clean-page.ts';
 import { joinEvents } from './clean/build-event.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
+import { dropHiddenGrounds } from './clean/drop-hidden-grounds.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { findTranslucent } from './clean/find-translucent.ts';
 import { frameStacks } from './clean/frame-stacks.ts';
@@ -90,6 +91,7 @@ export function buildCleanPage(
   joinIllustrations(root, sources);
   joinPieces(root, sources);
   dropRemnants(root);
+  dropHiddenGrounds(root, pageColor);
   frameStacks(root);
   rulesAsBorders(root);
   joinSeparated(root);
