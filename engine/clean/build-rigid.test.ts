@@ -147,3 +147,36 @@ it('keeps the mean distance of things below each other, not that of the first tw
   expect(Number.parseFloat(element.css.gap)).toBeCloseTo(3.4, 1);
   expect(asked).toContain(5);
 });
+
+it('says how wide words are only where something follows from it', () => {
+  const person = (x: number): LayoutNode =>
+    groupNode('stack', [textNode('Mara Lind', x, 32), textNode('Keeper of the harbour', x, 56)]);
+  const widthsOf = (...children: LayoutNode[]): (string | undefined)[] =>
+    (rowOf(...children).element.children as Built['element'][]).map(({ css, at }) => (at?.lg ?? css).width);
+  // The second ends at the edge, with free room before it.
+  expect(widthsOf(person(0), person(1000 - person(0).box.width))).toEqual([undefined, undefined]);
+  expect(widthsOf(person(0), imageNode(300, 40, 16), person(340))[0]).toBeDefined();
+});
+
+it('begins behind words at one place in all instances, and breaks none of them', () => {
+  const consensus = new Consensus(undefined, false);
+  const tile = (words: string): LayoutNode => {
+    const stack = groupNode('stack', [textNode(words, 0, 32), textNode('Size', 0, 56)]);
+    const group: LayoutNode = { ...stack, slot: 'tile/words' };
+    return { ...groupNode('row', [group, { ...imageNode(300, 40, 16), slot: 'tile/icon' }]), slot: 'tile' };
+  };
+  const tiles = [tile('S'), tile('M'), tile('Larger than all')];
+  const describe = (): [width: number, gap: number][] =>
+    tiles.map((one) => {
+      const { element } = buildRigid(one, { x0: 0, x1: 1000 }, { ...context, consensus });
+      const [first, second] = element.children as Built['element'][];
+      const px = (value: string | undefined): number => Number.parseFloat(value ?? '0');
+      const gap = element.at?.lg?.['column-gap'] ?? element.css.gap;
+      return [px((first.at?.lg ?? first.css).width), px(gap) + px((second.at?.lg ?? second.css)['margin-left'])];
+    });
+  describe();
+  consensus.settle();
+  const placed = describe();
+  expect(placed.map(([width, gap]) => width + gap)).toEqual([300, 300, 300]);
+  expect(placed[2][0]).toBeGreaterThanOrEqual(tiles[2].children[0].box.width);
+});

@@ -2,6 +2,7 @@ import { asItem } from '../emit/as-item.ts';
 import { px } from '../emit/lengths.ts';
 import { staysOneRow } from '../emit/min-content-width.ts';
 import { paintCss } from '../emit/paint-css.ts';
+import { leavesOf } from '../layout/regions/entries.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
@@ -189,6 +190,7 @@ function placeAcross(
   let cursor = frame.x0;
   /** Where the one before would end if it began where it is drawn. */
   let end = frame.x0;
+  let isFixed = false;
   const lanes = isCentred ? [] : lanesOf(children, frame.x0, context);
   const measures = children.map((child, i) => {
     const lane = isBare(child) ? lanes[i] : undefined;
@@ -196,20 +198,29 @@ function placeAcross(
     // Columns that are alike are equally far apart, and what each is off adds up.
     const times = child.slot ? children.filter(({ slot }) => slot === child.slot).length : 1;
     const before = times > 1 && children[i - 1]?.slot === child.slot ? end : cursor;
-    const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - before), times);
+    // Behind what is of one width in all instances a thing begins at one place in them, however long the words before it are.
+    const apart =
+      isFixed && times === 1
+        ? frame.x0 + consensus.number(child, 'rigid-start', start - frame.x0) - cursor
+        : consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - before);
+    const gap = spacing.step(apart, times);
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
     // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
     const slack =
       child.children.length === 0 || child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
+    const agreed = consensus.number(child, 'rigid-width', widthOf(child) + slack);
+    // Words that are longer than those of other instances must not break.
+    const least = isBare(child) ? widthOf(child) : 0;
     const width = lane
       ? columnWidth(lane, i + 1 === freed ? undefined : lanes[i + 1], context)
       : isOneLine(child)
         ? widthOf(child)
-        : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack), times);
+        : spacing.step(Math.max(agreed, least), times);
     const one = context.build(child, roomFor(child, start, width));
     const taken = lane || isOneLine(child) ? width : (ownWidth(one.element, child, context) ?? width);
     end = start + taken;
     cursor = i === freed ? end : cursor + gap + taken;
+    isFixed = !isOneLine(child) && !isLabelled(child);
     return { one, gap: isCentred && i === 0 ? 0 : gap, width };
   });
   const between = commonGap(measures.flatMap(({ gap }, i) => (i === 0 || i === freed ? [] : [gap])));
@@ -232,6 +243,8 @@ function placeAcross(
   if (isLine) setGap(element, between, context);
   else if (between > 0) on(element, { gap: px(between) });
   if (isCentred) on(element, { 'justify-content': 'center' });
+  // Nothing follows from how wide a thing is that free room follows, or the edge.
+  const isFree = (i: number): boolean => i === freed || i + 1 === freed || i + 1 === children.length;
   const built = children.map((child, i) => {
     const { one, gap, width } = measures[i];
     const { css } = one.element;
@@ -257,7 +270,7 @@ function placeAcross(
     else if (answer === 'stacks' && isTallFrame(child, width)) {
       keepFrame(one.element, width);
       on(one.element, { 'align-self': 'auto' });
-    } else if (css.width === undefined) on(one.element, { width: px(width) });
+    } else if (css.width === undefined && !(isFree(i) && breaksNowhere(child))) on(one.element, { width: px(width) });
     const own = i === 0 ? gap : gap - between;
     on(one.element, {
       ...(i === freed
@@ -293,6 +306,10 @@ function placeAcross(
   });
   return { top: isMiddle ? line - whole / 2 : top, height: whole };
 }
+
+/** Whether a group of words, badges and signs has each of its texts in one line: it is as wide as these. */
+const breaksNowhere = (node: LayoutNode): boolean =>
+  isBare(node) && leavesOf(node).every(({ text, image }) => text?.lines.length === 1 || image?.kind === 'icon');
 
 /** Words and groups of words: nothing says how wide they are. */
 const isBare = ({ paint, image, text, children }: LayoutNode): boolean =>
