@@ -27,9 +27,14 @@ import type { Place } from './place.ts';
 
 /** Describes a node for the columns it may fill. */
 export function buildNode(node: LayoutNode, frame: Frame, context: Context): Built {
-  const { apart, rigid } = context.manners.of(node);
-  const own = apart ? apartFrom(context) : context;
-  const built = rigid && isGroup(node) ? buildRigid(node, frame, own) : buildBare(node, frame, own);
+  const { apart, together, rigid } = context.manners.of(node);
+  const describe = (own: Context): Built =>
+    rigid && isGroup(node) ? buildRigid(node, frame, own) : buildBare(node, frame, own);
+  const built = apart
+    ? describe(agreeingIn(new Consensus(undefined, true), context))
+    : together
+      ? describeTogether(node, describe, context)
+      : describe(context);
   const { width } = built.element.css;
   const element = isShell(node)
     ? buildShell(built.element, node, context)
@@ -44,13 +49,17 @@ export function buildNode(node: LayoutNode, frame: Frame, context: Context): Bui
   return { ...built, element: dressed, height: context.heights.get(keyOf(node)) ?? built.height };
 }
 
-/** Without what other instances have. */
-function apartFrom(context: Context): Context {
-  const own: Context = {
-    ...context,
-    consensus: new Consensus(undefined, true),
-    build: (node, frame) => buildNode(node, frame, own),
-  };
+/** By what its instances agree on, without those elsewhere: twice, as the page itself. */
+function describeTogether(node: LayoutNode, describe: (own: Context) => Built, context: Context): Built {
+  const consensus = new Consensus(node);
+  const own = agreeingIn(consensus, context);
+  describe(own);
+  consensus.settle();
+  return describe(own);
+}
+
+function agreeingIn(consensus: Consensus, context: Context): Context {
+  const own: Context = { ...context, consensus, build: (node, frame) => buildNode(node, frame, own) };
   return own;
 }
 

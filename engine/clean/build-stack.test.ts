@@ -178,3 +178,36 @@ it('keeps a picture from the side of its group as far as it is drawn', () => {
   // A phone has no room for that.
   expect(picture.css['margin-left']).toBeUndefined();
 });
+
+it('stands at the foot of cards what ends all of them there, also in the body below a photograph', () => {
+  const card = (x: number, words: string, top: number): LayoutNode => {
+    const photo = { ...{ x, y: 100, width: 276, height: 180 } };
+    const picture: LayoutNode = {
+      ...{ kind: 'image', box: photo, ink: photo, children: [], image: { kind: 'photo' }, slot: 'card/photo' },
+    };
+    const title: LayoutNode = { ...textNode(words, x + 24, 304), slot: 'card/title' };
+    const text: LayoutNode = { ...textNode('Some words', x + 24, top), slot: 'card/text' };
+    const foot: LayoutNode = { ...textNode('3 days ago', x + 24, 460), slot: 'card/caption' };
+    const box = { x, y: 100, width: 276, height: 404 };
+    const own = { slot: 'card', instance: { component: 'card' } };
+    return { kind: 'stack', box, ink: box, children: [picture, title, text, foot], paint: { fill: 0x18181b }, ...own };
+  };
+  const row = groupNode('row', [card(52, 'One', 336), card(352, 'Two', 336), card(652, 'Three', 372)]);
+  const page = groupNode('stack', [textNode('Blog', 52, 40), row]);
+  page.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0xeeeeee },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const cards = elementsIn(body).filter(({ css }) => css['background-color'] === '#18181b');
+  expect(cards).toHaveLength(3);
+  for (const { css, children } of cards) {
+    expect(css).toMatchObject({ display: 'flex', 'flex-direction': 'column' });
+    const inner = children.at(-1) as Element;
+    expect(inner.css['flex-grow']).toBe('1');
+    expect((inner.children.at(-1) as Element).css['margin-top']).toBe('auto');
+  }
+});

@@ -186,16 +186,28 @@ export function stackUp(
     cursor += heights[i];
   });
   alignChildren(children, built, shrunk, content, css, context);
+  const last = built[built.length - 1].element;
+  if (isBox && built.length > 1 && endsAtFoot(last)) {
+    // Its foot is that of the box only where it takes the rest of the height.
+    Object.assign(css, { display: 'flex', 'flex-direction': 'column' });
+    last.css['flex-grow'] = '1';
+  }
   if (built.length === 1 && css['align-items'] === 'stretch' && BLOCKS.has(built[0].element.tag)) {
     for (const name of ['display', 'flex-direction', 'align-items']) delete css[name];
   }
   if (!isBox) return cursor - start;
-  const last = context.heights.size > 0 ? cursor : bottomOf(children);
+  const lowest = context.heights.size > 0 ? cursor : bottomOf(children);
   const foot = spacing.step(
-    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - last - drift)),
+    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - lowest - drift)),
   );
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edges.bottom - start;
+}
+
+/** Whether the last part stands at the foot, however high the whole is. */
+function endsAtFoot({ children }: Element): boolean {
+  const last = children.at(-1);
+  return last !== undefined && typeof last !== 'string' && last.css['margin-top'] === 'auto';
 }
 
 /** Texts of two styles keep one distance from each other wherever they meet. */

@@ -2,10 +2,11 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { keyOf } from './origin.ts';
 
 /**
- * How a group is described. `apart`: by its own measures, not those of other instances. `rigid`: each thing at its own
+ * How a group is described. `apart`: each part by its own measures, not those of other instances; `together`: by what the instances in
+ * it have, not those elsewhere. `rigid`: each thing at its own
  * distance and of its own size, in place of columns, free room and what takes the rest.
  */
-export type Manner = { apart?: boolean; rigid?: boolean };
+export type Manner = { apart?: boolean; together?: boolean; rigid?: boolean };
 
 /** The groups of a page that are not described as usual, because that came out wrong. */
 export class Manners {
@@ -20,7 +21,9 @@ export class Manners {
 
   /** The same for manners that describe a page alike. */
   get key(): string {
-    const own = [...this.#byKey].map(([key, { apart, rigid }]) => `${key} ${apart ? 'a' : ''}${rigid ? 'r' : ''}`);
+    const own = [...this.#byKey].map(
+      ([key, { apart, together, rigid }]) => `${key} ${apart ? 'a' : ''}${together ? 't' : ''}${rigid ? 'r' : ''}`,
+    );
     return [...own.sort(), ...[...this.#rigidSlots].sort()].join('\n');
   }
 
@@ -32,7 +35,7 @@ export class Manners {
     for (const { node, manner } of changes) {
       const isShared = manner.rigid && !manner.apart && node.slot !== undefined;
       if (isShared) next.#rigidSlots.add(node.slot!);
-      else next.#byKey.set(keyOf(node), manner);
+      else next.#byKey.set(keyOf(node), { ...next.#byKey.get(keyOf(node)), ...manner });
     }
     return next;
   }

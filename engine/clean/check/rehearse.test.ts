@@ -140,3 +140,32 @@ it('makes up within a group for where that begins', () => {
   const tops = placed.flatMap(([{ css }, { box: at }]) => (css.height === '40px' ? [at.y] : []));
   expect(tops.map((top, i) => top - [222, 296, 400][i])).toEqual([-3, -1, -1]);
 });
+
+it('lets the instances of one place agree among themselves where those of another place are of another kind', () => {
+  const entry = (x: number, y: number, gap: number): LayoutNode => {
+    const box = { x, y, width: 40, height: 40 };
+    const picture: LayoutNode = {
+      ...{ kind: 'image', box, ink: box, children: [], image: { kind: 'photo' }, slot: 'tile/picture' },
+    };
+    const words = { ...textNode('A name', x + 40 + gap, y + 12), slot: 'tile/title' };
+    return { ...groupNode('row', [picture, words]), slot: 'tile', instance: { component: 'tile' } };
+  };
+  const list = (y: number, gaps: number[]): LayoutNode =>
+    groupNode(
+      'stack',
+      gaps.map((gap, i) => entry(64, y + 60 * i, gap)),
+      { paint: { fill: 0xeeeeee } },
+    );
+  const page = groupNode('stack', [list(40, [16, 16, 16, 16]), list(340, [40, 38, 40])]);
+  expect(costOf(bodyOf(page))).toBeGreaterThan(40);
+  const body = bodyOf(page, layOutElement);
+  expect(costOf(body)).toBeLessThan(8);
+  const entriesIn = (element: Element): string[] =>
+    element.instance
+      ? [JSON.stringify([element.css, element.at])]
+      : element.children.flatMap((child) => (typeof child === 'string' ? [] : entriesIn(child)));
+  const entries = entriesIn(body);
+  expect(entries).toHaveLength(7);
+  expect(new Set(entries.slice(0, 4)).size).toBe(1);
+  expect(new Set(entries.slice(4)).size).toBe(1);
+});

@@ -23,9 +23,11 @@ const MAX_LEVEL_ROUNDS = 5;
 const MIN_LEVEL_PX = 0.5;
 /** What changes the drift by less, in px, changes nothing. */
 const MIN_SETTLED_PX = 0.05;
+/** What is rigid says more than it has to: not for less, in px. */
+const MIN_RIGID_GAIN_PX = 8;
 /** An instance is no longer written like the others for less, in px, and several of them not for less in each. */
 const MIN_APART_GAIN_PX = 16;
-const MIN_EACH_GAIN_PX = 6;
+const MIN_EACH_GAIN_PX = 12;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
 const MAX_SINGLE_COUNT = 6;
 
@@ -55,7 +57,8 @@ export function rehearse(
     const placed = layOut(body);
     return { ...directions, body, placed, judged: judge(body, placed) };
   };
-  let best = look({ manners: new Manners(), tops: new Map(), heights: new Map(), widths: new Map() });
+  const first = look({ manners: new Manners(), tops: new Map(), heights: new Map(), widths: new Map() });
+  let best = parted(first, look);
   const tried = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const strays = findStrays(best.judged, (node) => tried.has(keyOf(node)));
@@ -74,6 +77,30 @@ export function rehearse(
   return level(settle(best, look), look).body;
 }
 
+/**
+ * One component may come in several sizes: where the instances of one place stray by what those of other places have, they agree among
+ * themselves.
+ */
+function parted(before: Look, look: (directions: Directions) => Look): Look {
+  const lookWith = (manners: Manners): Look => look({ ...before, manners });
+  const lists = listsIn(before.judged).filter(({ cost }) => cost >= MIN_STRAY_PX);
+  if (lists.length === 0) return before;
+  const manner = { together: true };
+  const costs = costsIn(lookWith(before.manners.with(lists.map(({ node }) => ({ node, manner })))).judged);
+  const changes = lists.flatMap(({ node, cost, shift }) => {
+    const left = costs.get(keyOf(node)) ?? Number.POSITIVE_INFINITY;
+    const gain = cost + shift - left;
+    return gain >= MIN_APART_GAIN_PX && left < MAX_LEFT_SHARE * (cost + shift)
+      ? [{ node, manner, cost: left, gain }]
+      : [];
+  });
+  return take(
+    changes.sort((a, b) => b.gain - a.gain),
+    before,
+    lookWith,
+  );
+}
+
 /** The manner of each group that leaves the least of what strays in it; none where no manner helps. */
 function changesFor(
   strays: readonly (Judged & { node: LayoutNode })[],
@@ -90,7 +117,7 @@ function changesFor(
     for (const stray of open) {
       const { node } = stray;
       const cost = costs.get(keyOf(node)) ?? Number.POSITIVE_INFINITY;
-      const isWorth = !manner.apart || leftOf(stray) - cost >= apartGainOf(node);
+      const isWorth = leftOf(stray) - cost >= (manner.apart ? apartGainOf(node) : MIN_RIGID_GAIN_PX);
       if (isWorth && cost < MAX_LEFT_SHARE * leftOf(stray))
         chosen.set(keyOf(node), { node, manner, cost, gain: stray.cost + stray.shift - cost });
     }
@@ -184,6 +211,25 @@ function sizesIn({ judged, placed }: Look): Pick<Directions, 'heights' | 'widths
     widths.set(keyOf(node), box.width);
   }
   return { heights, widths };
+}
+
+/** The groups outside of all instances that hold several of a component, where others hold more. */
+function listsIn(judged: Judged): (Judged & { node: LayoutNode })[] {
+  const all = new Map<string, number>();
+  const count = (of: Judged): void => {
+    const { slot, instance } = of.node ?? {};
+    if (slot !== undefined && instance) all.set(slot, (all.get(slot) ?? 0) + 1);
+    of.children.forEach(count);
+  };
+  count(judged);
+  const holds = ({ node }: Judged): boolean => {
+    const slots = (node?.children ?? []).flatMap(({ slot, instance }) =>
+      slot !== undefined && instance ? [slot] : [],
+    );
+    const own = slots.filter((slot) => slot === slots[0]).length;
+    return node?.slot === undefined && own > 1 && own < (all.get(slots[0]) ?? 0);
+  };
+  return judgedIn(judged).filter((one) => one.node && holds(one)) as (Judged & { node: LayoutNode })[];
 }
 
 function costsIn(judged: Judged): Map<string, number> {
