@@ -190,7 +190,7 @@ function placeAcross(
   let cursor = frame.x0;
   /** Where the one before would end if it began where it is drawn. */
   let end = frame.x0;
-  let isFixed = false;
+  let over = 0;
   const lanes = isCentred ? [] : lanesOf(children, frame.x0, context);
   const measures = children.map((child, i) => {
     const lane = isBare(child) ? lanes[i] : undefined;
@@ -198,29 +198,24 @@ function placeAcross(
     // Columns that are alike are equally far apart, and what each is off adds up.
     const times = child.slot ? children.filter(({ slot }) => slot === child.slot).length : 1;
     const before = times > 1 && children[i - 1]?.slot === child.slot ? end : cursor;
-    // Behind what is of one width in all instances a thing begins at one place in them, however long the words before it are.
-    const apart =
-      isFixed && times === 1
-        ? frame.x0 + consensus.number(child, 'rigid-start', start - frame.x0) - cursor
-        : consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - before);
-    const gap = spacing.step(apart, times);
+    const agreedGap = consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - before);
+    const gap = spacing.step(agreedGap - Math.min(over, agreedGap), times);
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
     // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
     const slack =
       child.children.length === 0 || child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
     const agreed = consensus.number(child, 'rigid-width', widthOf(child) + slack);
-    // Words that are longer than those of other instances must not break.
-    const least = isBare(child) ? widthOf(child) : 0;
+    // Words that are longer than those of other instances must not break: they take some of the room behind them.
+    over = isBare(child) && !lane && !isOneLine(child) ? Math.max(0, widthOf(child) - agreed) : 0;
     const width = lane
       ? columnWidth(lane, i + 1 === freed ? undefined : lanes[i + 1], context)
       : isOneLine(child)
         ? widthOf(child)
-        : spacing.step(Math.max(agreed, least), times);
+        : spacing.step(agreed + over, times);
     const one = context.build(child, roomFor(child, start, width));
-    const taken = lane || isOneLine(child) ? width : (ownWidth(one.element, child, context) ?? width);
+    const taken = (lane || isOneLine(child) ? width : (ownWidth(one.element, child, context) ?? width)) - over;
     end = start + taken;
     cursor = i === freed ? end : cursor + gap + taken;
-    isFixed = !isOneLine(child) && !isLabelled(child);
     return { one, gap: isCentred && i === 0 ? 0 : gap, width };
   });
   const between = commonGap(measures.flatMap(({ gap }, i) => (i === 0 || i === freed ? [] : [gap])));

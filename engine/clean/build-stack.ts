@@ -210,11 +210,12 @@ function endsAtFoot({ children }: Element): boolean {
   return last !== undefined && typeof last !== 'string' && last.css['margin-top'] === 'auto';
 }
 
-/** Texts of two styles keep one distance from each other wherever they meet. */
-const distanceBelow = (above: LayoutNode, node: LayoutNode, distance: number, consensus: Consensus): number =>
-  above.kind === 'text' && node.kind === 'text'
-    ? consensus.alike(`${styleSignature(above)} over ${styleSignature(node)}`, distance)
-    : distance;
+/** Texts of two styles keep one distance from each other wherever they meet, and headings of one style from what is above them. */
+function distanceBelow(above: LayoutNode, node: LayoutNode, distance: number, consensus: Consensus): number {
+  if (node.kind !== 'text' || (above.kind !== 'text' && !/^h[2-6]$/.test(node.role ?? ''))) return distance;
+  const upper = above.kind === 'text' ? styleSignature(above) : above.kind;
+  return consensus.alike(`${upper} over ${styleSignature(node)}`, distance);
+}
 
 /** What keeps from a photograph says nothing of how words keep from each other in the other instances. */
 const holdsPhoto = ({ image, children }: LayoutNode): boolean => image?.kind === 'photo' || children.some(holdsPhoto);

@@ -156,9 +156,9 @@ const MIN_CONTENT_DIFFERENCE_PX = 6;
 /** The height that all rows have whatever they hold, as with pictures of several shapes; nothing where padding makes it. */
 export function evenPitch(rooms: readonly number[], heights: readonly number[]): number | undefined {
   // At the ends of a table one does not see all of a row's room.
-  const [start, end] = rooms.length > 3 ? [1, -1] : [0, rooms.length];
-  const [inner, held] = [rooms.slice(start, end), heights.slice(start, end)];
+  const inner = rooms.length > 3 ? rooms.slice(1, -1) : rooms;
   const [least, most] = [Math.min(...inner), Math.max(...inner)];
+  const held = heights.filter((_, i) => rooms[i] >= least - MAX_PITCH_DIFFERENCE_PX);
   const isEven = rooms.length > 2 && most - least <= MAX_PITCH_DIFFERENCE_PX && most >= Math.max(...heights);
   const isUneven = Math.max(...held) - Math.min(...held) >= MIN_CONTENT_DIFFERENCE_PX;
   return isEven && isUneven ? (least + most) / 2 : undefined;

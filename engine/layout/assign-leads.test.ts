@@ -96,3 +96,13 @@ it('takes words before a field for none, however bold they are', () => {
   });
   expect(rolesOf(assigned(group('stack', rows)))).toEqual([undefined, undefined]);
 });
+
+it('takes a bold sentence for a title where others that are set like it are titles', () => {
+  const cards = [card('Shut up!', 0), card('Well, they did not vote for you.', 200), card('How do you know?', 400)];
+  const page = group('stack', cards);
+  assignLeads(page);
+  expect(rolesOf(page).filter(Boolean)).toEqual(['h2', 'h2', 'h2']);
+  const alone = group('stack', [card('They did not vote for you.', 0)]);
+  assignLeads(alone);
+  expect(rolesOf(alone).filter(Boolean)).toEqual([]);
+});

@@ -43,6 +43,8 @@ export function assignLeads(root: LayoutNode): void {
   const openers = openersIn(root);
   const level = texts.some(({ role }) => role === 'h2') ? 'h3' : 'h2';
   for (const lead of leads) lead.role = level;
+  // What ends like a sentence is a title where others that are set like it are.
+  const sentences = leadsIn(root, isBoldSentence).filter((lead) => !isBeforeField(lead) && !isSubtitle(lead, texts));
   const free = linesIn(root).filter(
     (line) => !isBeforeField(line) && !isSubtitle(line, texts) && !controls.some((control) => labels(line, control)),
   );
@@ -52,7 +54,8 @@ export function assignLeads(root: LayoutNode): void {
     const isMost = known.length >= 2 && known.length >= MIN_STYLE_SHARE * alike.length;
     const areAlike = areColumn(alike) || alike.every((node) => openers.has(node));
     if (!isMost && !(known.length > 0 && areAlike)) continue;
-    for (const node of alike) node.role = level;
+    const sayings = sentences.filter((node) => styleSignature(node) === styleSignature(alike[0]));
+    for (const node of [...alike, ...sayings]) node.role = level;
   }
 }
 
@@ -90,13 +93,13 @@ function linesIn(node: LayoutNode): LayoutNode[] {
   return node.kind === 'text' ? (mayLead(node) ? [node] : []) : node.children.flatMap(linesIn);
 }
 
-function leadsIn(node: LayoutNode): LayoutNode[] {
+function leadsIn(node: LayoutNode, may = mayLead): LayoutNode[] {
   if (NO_CONTENT.test(node.role ?? '') || node.kind === 'text') return [];
-  const inside = node.children.flatMap(leadsIn);
+  const inside = node.children.flatMap((child) => leadsIn(child, may));
   if (node.kind !== 'stack') return inside;
   const parts = partsOf(node);
   const own = parts.flatMap((part, i) => {
-    const lead = leadOf(part);
+    const lead = leadOf(part, may);
     const next = parts[i + 1];
     if (!lead || !next || next.box.y - bottom(part.box) > MAX_GAP_PX || !standsOut(lead, next)) return [];
     const above = parts[i - 1] && leadOf(parts[i - 1]);
@@ -107,13 +110,13 @@ function leadsIn(node: LayoutNode): LayoutNode[] {
 }
 
 /** The text of a line: alone, or the first of a row in which nothing else is as strong. */
-function leadOf(part: LayoutNode): LayoutNode | undefined {
-  if (part.kind === 'text') return mayLead(part) ? part : undefined;
+function leadOf(part: LayoutNode, may = mayLead): LayoutNode | undefined {
+  if (part.kind === 'text') return may(part) ? part : undefined;
   if ((part.kind !== 'row' && part.kind !== 'stack') || part.box.height > MAX_ROW_HEIGHT_PX) return undefined;
   if (NO_CONTENT.test(part.role ?? '') || part.image) return undefined;
   const texts = textsOf(part).sort((a, b) => a.ink.x - b.ink.x);
   const [first, ...others] = texts;
-  if (!first || texts.length > 2 || (part.kind === 'stack' && others.length > 0) || !mayLead(first)) return undefined;
+  if (!first || texts.length > 2 || (part.kind === 'stack' && others.length > 0) || !may(first)) return undefined;
   return others.every((other) => other.text!.size < first.text!.size || isInControl(part, other)) ? first : undefined;
 }
 
@@ -123,7 +126,13 @@ const isInControl = (node: LayoutNode, text: LayoutNode): boolean =>
       (/^(a|button|span)$/.test(child.role ?? '') && textsOf(child).includes(text)) || isInControl(child, text),
   );
 
-function mayLead(node: LayoutNode): boolean {
+const mayLead = (node: LayoutNode): boolean => isLine(node) && !endsSentence(node);
+const isBoldSentence = (node: LayoutNode): boolean =>
+  isLine(node) && endsSentence(node) && node.text!.font.weight >= BOLD;
+
+const endsSentence = ({ text }: LayoutNode): boolean => /[.:,;]$/.test(text!.lines[text!.lines.length - 1].text);
+
+function isLine(node: LayoutNode): boolean {
   const { lines, code, bullet } = node.text!;
   const words = lines.map((line) => line.text).join(' ');
   return (
@@ -133,7 +142,6 @@ function mayLead(node: LayoutNode): boolean {
     lines.length <= MAX_LINE_COUNT &&
     words.length <= MAX_LENGTH &&
     /\p{L}{2}/u.test(words) &&
-    !/[.:,;]$/.test(words) &&
     !isFigure(node) &&
     !isReach(node) &&
     !pointsOnward(node)
