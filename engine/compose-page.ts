@@ -22,6 +22,7 @@ import { collectColors, collectSizes } from './emit/collect-tokens.ts';
 import type { Sources } from './emit/image-sources.ts';
 import { collectWebFonts } from './emit/web-fonts.ts';
 import type { LanguageCode } from './language/languages.ts';
+import { textsOf } from './layout/assign-headings.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import { closeLevelGaps } from './layout/close-level-gaps.ts';
@@ -118,7 +119,9 @@ export function buildCleanPage(
     layOut,
   });
   const { breakpoint: _, ...facts } = exact;
-  return { ...facts, mode: 'clean', body, palette: collectColors(body), typeScale: collectSizes(body) };
+  // What was taken for a piece of a picture is not there any more, nor is the family of its letters.
+  const webFonts = collectWebFonts(textsOf(root).map(({ text }) => text!));
+  return { ...facts, mode: 'clean', body, palette: collectColors(body), typeScale: collectSizes(body), webFonts };
 }
 
 const creditsOf = (node: LayoutNode): string[] => [

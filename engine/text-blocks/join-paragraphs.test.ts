@@ -56,6 +56,14 @@ describe('joinParagraphs', () => {
     ).toEqual(whole);
   });
 
+  it('goes on with a line that begins with a stroke between words', () => {
+    const bold: TextLine = {
+      ...line('About: Designer / UX', 10),
+      fit: { ...line('', 0).fit, font: fontOf('arial', 700) },
+    };
+    expect(texts([bold, line('/ Graphics, Coffee', 34)])).toEqual(['About: Designer / UX / Graphics, Coffee']);
+  });
+
   it('joins lines that the browser broke', () => {
     expect(
       texts([line('A paragraph goes on as long as the next word', 10), line('does not fit on the line before.', 32)]),

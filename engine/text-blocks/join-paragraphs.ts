@@ -124,7 +124,7 @@ function sameStyle(a: TextLine, b: TextLine, byPlace: boolean): boolean {
   const ratio = Math.max(a.fit.size, b.fit.size) / Math.min(a.fit.size, b.fit.size);
   if (ratio > (length < MIN_SURE_LENGTH ? MAX_UNSURE_SIZE_RATIO : MAX_SIZE_RATIO)) return false;
   // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
-  const isLower = /^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text);
+  const isLower = /^[a-z/]/.test(b.text) && !/[.!?:]$/.test(a.text);
   const isContinued = byPlace || isLower;
   if (a.fit.font.weight !== b.fit.font.weight && !isContinued && length > 6) return false;
   const has = ({ words }: TextLine, color: Rgb): boolean =>
@@ -218,7 +218,7 @@ function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]
   const room = widest - before.box.width - nextRoom(before, line);
   if (room > 0.15 * size) return false;
   const step = (baselineOf(line) - baselineOf(before)) / size;
-  const lowerCase = /^[a-z(&]/.test(line.text);
+  const lowerCase = /^[a-z(&/]/.test(line.text);
   if (lowerCase || isUnfinished(before.text)) return true;
   const prose = chain.reduce((sum, item) => sum + lengthOf(item.text), 0) / chain.length >= MIN_PROSE_LENGTH;
   if (prose && step < 1.95) return true;
