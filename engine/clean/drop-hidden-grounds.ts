@@ -56,10 +56,11 @@ const isOfOneColor = ({ paint, image, backdrops }: LayoutNode): boolean =>
 function isBareGround(node: LayoutNode): node is ContainerNode {
   const { kind, paint, role, component } = node;
   if ((kind !== 'stack' && kind !== 'row') || paint?.fill === undefined || component) return false;
-  return isOfOneColor(node) && !paint.border && !paint.shadow && !CONTROLS.has(role ?? '');
+  return isOfOneColor(node) && !paint.border && !paint.shadow && GROUPS.has(role);
 }
 
-const CONTROLS = new Set(['button', 'a', 'input', 'select', 'textarea', 'table']);
+/** Controls, and regions of the page, are what they are without a ground of their own colour, too, but begin and end where that does. */
+const GROUPS = new Set([undefined, 'article', 'li']);
 
 function isCovered({ box, children }: ContainerNode): boolean {
   const covered = children
