@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { groupNode, imageNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
@@ -179,4 +180,23 @@ it('begins behind words at one place in all instances, and breaks none of them',
   const placed = describe();
   expect(placed.map(([width, gap]) => width + gap)).toEqual([300, 300, 300]);
   expect(placed[2][0]).toBeGreaterThanOrEqual(tiles[2].children[0].box.width);
+});
+
+it('ends at one place what ends all instances there, however long the words before it are', () => {
+  const consensus = new Consensus();
+  const card = (words: string): LayoutNode => {
+    const text = groupNode('stack', [textNode(words, 0, 32), textNode('924', 0, 56)]);
+    const sign: LayoutNode = { ...imageNode(940, 40, 48), slot: 'stat/icon' };
+    return { ...groupNode('row', [{ ...text, slot: 'stat/words' }, sign]), slot: 'stat' };
+  };
+  const cards = [card('Sales'), card('Performance of all')];
+  const describe = (): Element['css'][] =>
+    cards.map((one) => {
+      const { element } = buildRigid(one, { x0: 0, x1: 1000 }, { ...context, consensus });
+      const sign = element.children.at(-1) as Element;
+      return { ...sign.css, ...sign.at?.lg };
+    });
+  describe();
+  consensus.settle();
+  for (const css of describe()) expect(css).toMatchObject({ 'margin-left': 'auto', 'margin-right': '12px' });
 });

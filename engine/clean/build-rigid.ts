@@ -13,6 +13,7 @@ import { driftOf, nameOf, sidesOf, tagOf, usualGap } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
 import { keyOf } from './check/origin.ts';
 import { type Lane, lanesOf } from './column-measures.ts';
+import type { Consensus } from './consensus.ts';
 import { addAt, addSides, type Built, type Context, type Frame, unset } from './context.ts';
 import { dividesOnlyRows } from './divides-only-rows.ts';
 import { isCompact, isShort } from './is-compact.ts';
@@ -186,7 +187,9 @@ function placeAcross(
   const children = [...node.children].sort((a, b) => startOf(a) - startOf(b));
   const answer = consensus.choice(node, 'rigid-answer', answerOf(node, children));
   const isCentred = consensus.choice(node, 'rigid-centred', isInMiddle(children, frame));
-  const freed = isCentred ? -1 : consensus.choice(node, 'rigid-end', endOf(children, frame));
+  const ending = isCentred ? -1 : consensus.choice(node, 'rigid-end', endOf(children, frame));
+  const inset = isCentred || ending !== -1 ? 0 : insetAtEnd(children, frame, consensus);
+  const freed = inset > 0 ? children.length - 1 : ending;
   let cursor = frame.x0;
   /** Where the one before would end if it began where it is drawn. */
   let end = frame.x0;
@@ -269,7 +272,7 @@ function placeAcross(
     const own = i === 0 ? gap : gap - between;
     on(one.element, {
       ...(i === freed
-        ? { 'margin-left': 'auto' }
+        ? { 'margin-left': 'auto', ...(inset >= MIN_INSET_PX ? { 'margin-right': px(spacing.step(inset)) } : {}) }
         : Math.abs(own) > (i === 0 ? 0 : SAME_GAP_PX)
           ? { 'margin-left': px(own) }
           : {}),
@@ -356,6 +359,27 @@ function endOf(children: readonly LayoutNode[], { x1 }: Frame): number {
   const gaps = children.map((child, i) => (i === 0 ? 0 : startOf(child) - right(children[i - 1].ink)));
   const widest = Math.max(...gaps);
   return widest >= MIN_FREE_ROOM_PX ? gaps.indexOf(widest) : -1;
+}
+
+/** What ends all instances at one place keeps so much less distance from the thing before in some of them, in px. */
+const MIN_SPREAD_PX = 12;
+/** … and that distance differs by so many times as much as the one behind it. */
+const MIN_SPREAD_RATIO = 3;
+
+/**
+ * How far the last thing of a row ends before its columns do, in px, where it does so in all instances, however far it is from the thing
+ * before; 0 where it does not.
+ */
+function insetAtEnd(children: readonly LayoutNode[], { x1 }: Frame, consensus: Consensus): number {
+  const [before, last] = children.slice(-2);
+  if (children.length < 2 || last.text) return 0;
+  const own = x1 - right(last.box);
+  const after = consensus.range(last, 'rigid-after', own);
+  const gap = consensus.range(last, 'rigid-before', startOf(last) - right(before.ink));
+  const inset = consensus.number(last, 'rigid-inset', own);
+  const spread = gap.greatest - gap.least;
+  const isAtEnd = after.greatest <= MAX_INSET_PX && after.greatest - after.least <= spread / MIN_SPREAD_RATIO;
+  return isAtEnd && spread >= MIN_SPREAD_PX ? Math.max(0, inset) : 0;
 }
 
 /** What a part of a box keeps from its sides, from this to that, in px, is a padding. */

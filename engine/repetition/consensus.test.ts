@@ -75,3 +75,16 @@ it('casts a shadow for all where half of them are seen to: on a dark ground ther
   expect(cards(2)).toEqual(Array(4).fill(shadow));
   expect(cards(1)).toEqual([shadow, undefined, undefined, undefined]);
 });
+
+it('gives a box the gradient of the others where its colour lies between the ends of that', () => {
+  const stops = [
+    { color: 0xfdc1b2, at: 0 },
+    { color: 0xffffff, at: 1 },
+  ];
+  const boxOf = (fill: number, gradient?: { angle: number; stops: typeof stops }): LayoutNode =>
+    groupNode('stack', [textNode('Sales', 0, 0)], { paint: { fill, ...(gradient ? { gradient } : {}) } });
+  const [shaded, between, white] = [boxOf(0xfdc1b2, { angle: 180, stops }), boxOf(0xfee0d8), boxOf(0xffffff)];
+  agreeOn(shaded, boxOf(0xfdc1b2, { angle: 180, stops }), between, white);
+  expect(between.paint?.gradient).toBeDefined();
+  expect(white.paint?.gradient).toBeUndefined();
+});

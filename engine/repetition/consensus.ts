@@ -173,8 +173,13 @@ function shareGradient(paints: readonly Paint[], gradient: Gradient): void {
       const values = ends.map((end) => end[channel]);
       return value >= Math.min(...values) - MAX_OFF_LEVELS && value <= Math.max(...values) + MAX_OFF_LEVELS;
     });
+  const [first, last] = [gradient.stops[0], gradient.stops[gradient.stops.length - 1]];
+  // A large box in the colour of one end is in one colour.
+  const isEnd = (fill: number): boolean =>
+    [first, last].some(({ color }) => channelDistance(fill, color) <= MAX_OFF_LEVELS);
   for (const paint of paints)
-    if (!paint.gradient && paint.fill !== undefined && isAmong(paint.fill)) paint.gradient = gradient;
+    if (!paint.gradient && paint.fill !== undefined && isAmong(paint.fill) && !isEnd(paint.fill))
+      paint.gradient = gradient;
 }
 
 /** Beyond the ends of a gradient, per channel. */
