@@ -86,3 +86,17 @@ it('gives a row in a column the room that the row around it has', async () => {
   expect(html).toMatch(/class="row row-cols-2 g-3"/);
   expect(html).toMatch(/class="row row-cols-2 g-5"/);
 });
+
+it('puts a row into a column of its own, not in its place', async () => {
+  const columns = (gap: string, ...cells: ReturnType<typeof element>[]) =>
+    element('div', { display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', gap }, cells);
+  const words = () => element('div', {}, [element('p', {}, ['Sail'])]);
+  // It stands below each other on a phone, which Bootstrap says with a row.
+  const half = () => element('div', { flex: '1 1 0%' }, [element('p', {}, ['Row'])]);
+  const css = { display: 'flex', 'flex-direction': 'column', gap: '48px' };
+  const holder = element('div', css, [half(), half()], { at: { lg: { 'flex-direction': 'row' } } });
+  const page = harbourPage();
+  const body = { ...page.body, children: [columns('16px', holder, words())] };
+  const { html } = await writePage({ ...page, body }, 'bootstrap');
+  expect(html).toMatch(/<div class="col">\s*<div class="row /);
+});

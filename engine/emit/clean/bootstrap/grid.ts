@@ -1,7 +1,7 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { isRows, isSpreadStack } from './as-rows.ts';
 import { asCentred } from './bands.ts';
-import { type Around, type Context, dressed } from './context.ts';
+import { type Around, type Context, classesOf, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, hasShadow, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
 import type { Gutters } from './gutters.ts';
 import { SPACERS_PX } from './spacers.ts';
@@ -181,18 +181,22 @@ function columnOf(child: Element, columns: string[], around: Around, context: Co
     [css, ...Object.values(child.at ?? {})].every((one) => Object.keys(one).every((property) => PLAIN.test(property)));
   const { 'grid-column': _, ...rest } = css;
   const inside: Element = { ...child, css: rest };
+  const { instance, comment, ...plain } = inside;
+  const column: Element = { tag: isList ? 'li' : 'div', name: 'column', css: {}, instance, comment, children: [] };
   if (isPlain) {
     const written = context.dress(inside, around);
-    return dressed(written, [...columns, ...(written.attributes?.class?.split(' ') ?? [])], written.children);
+    if (!classesOf(written).includes('row'))
+      return dressed(written, [...columns, ...classesOf(written)], written.children);
+    // A row in its place would have the room of a column above instead of its negative margin.
+    const { instance: _instance, comment: _comment, ...row } = written;
+    return dressed(column, columns, [isList ? { ...row, tag: 'div' } : row]);
   }
-  const { instance, comment, ...plain } = inside;
   const inner = context.dress(isList ? { ...plain, tag: 'div' } : plain, around);
   // Fields have heights of their own.
   const filled =
     isPainted(css) && !FIELD.test(child.tag)
       ? dressed(inner, [...(inner.attributes?.class?.split(' ') ?? []), 'h-100'], inner.children)
       : inner;
-  const column: Element = { tag: isList ? 'li' : 'div', name: 'column', css: {}, instance, comment, children: [] };
   return dressed(column, columns, [filled]);
 }
 

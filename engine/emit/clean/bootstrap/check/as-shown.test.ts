@@ -51,3 +51,16 @@ it('has type by what is around it', () => {
   expect(shownIn([], element('h2', ''), sheet)).toMatchObject({ 'font-size': '32px', 'margin-bottom': '8px' });
   expect(shownIn([], element('p', 'mb-0'), sheet)).toMatchObject({ 'font-size': '14px', 'margin-bottom': '0px' });
 });
+
+it('gives a row in the place of a column the room of a column above', () => {
+  expect(shownIn(['row gy-5'], element('div', 'col-6 row gy-4'))).toMatchObject({ 'margin-top': '24px' });
+  expect(shownIn(['row gy-5', 'col-6'], element('div', 'row gy-4'))).toMatchObject({ 'margin-top': '-24px' });
+});
+
+it('sets the entries of a path side by side, with strokes between them', () => {
+  const entries = ['Home', 'Boats'].map((name) => element('li', 'breadcrumb-item', name));
+  const [path] = asShown(element('body', '', element('ol', 'breadcrumb', ...entries)), '').children as Element[];
+  const rooms = (path.children as Element[]).map(({ css }) => Number.parseFloat(css['padding-left'] ?? '0'));
+  expect(path.css).toMatchObject({ display: 'flex', 'padding-left': '0' });
+  expect([rooms[0], rooms[1] > 16]).toEqual([0, true]);
+});

@@ -64,6 +64,8 @@ function shownElement(element: Element, inherited: Inherited, sheet: Sheet): Ele
   // What a column says of gutters holds for itself.
   Object.assign(declared, columnCss(names, { ...inherited, variables }));
   for (const name of names) if (!CONTAINER.test(name)) Object.assign(declared, COMPONENT_CSS[name]?.(variables));
+  // A row in a row has the room of a column above.
+  if (inherited.parents.includes('row') && names.includes('row')) declared['margin-top'] = variables['gutter-y'];
   if (containers.length > 0 && inherited.parents.includes('navbar')) Object.assign(declared, IN_BAR);
   if (inherited.ancestors.has('offcanvas-lg')) Object.assign(declared, inBar(names));
   for (const name of names) Object.assign(declared, typeCss(name), utilityCss(name));
@@ -86,9 +88,14 @@ function shownElement(element: Element, inherited: Inherited, sheet: Sheet): Ele
   const children = element.children.map((child) =>
     typeof child === 'string' ? child : shownElement(child, inside, sheet),
   );
+  // The entries of a path have a stroke between them.
+  if (names.includes('breadcrumb'))
+    for (const child of elementsOf({ ...element, children }).slice(1)) child.css['padding-left'] = STROKE;
   return { ...element, attributes, css, at: undefined, children } as Element;
 }
 
+/** A stroke with room before and behind it, in px. */
+const STROKE = '20.5px';
 const CONTAINER = /^container/;
 const FIELD = /^(input|select|textarea)$/;
 const EDGES = ['border-top-width', 'border-right-width', 'border-bottom-width', 'border-left-width'];

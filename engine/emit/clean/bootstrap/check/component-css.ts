@@ -157,6 +157,7 @@ export const COMPONENT_CSS: Readonly<Record<string, (variables: Variables) => Cs
     ...{ 'border-bottom-width': v['list-group-border-width'] },
   }),
   pagination: () => ({ display: 'flex', 'padding-left': '0' }),
+  breadcrumb: () => ({ display: 'flex', 'flex-wrap': 'wrap', 'padding-left': '0', 'margin-bottom': '1rem' }),
   'page-link': (v) => ({
     ...{ display: 'block', 'font-size': v['pagination-font-size'] },
     ...around('padding', v['pagination-padding-y'], v['pagination-padding-x']),
