@@ -483,6 +483,20 @@ it('fills the container of a bar, and names the words of its brand', async () =>
   expect(written).toMatch(/<a class="navbar-brand[^"]*" href="#"> ?Sail/);
 });
 
+it('takes no list of links for the brand of a bar', async () => {
+  const entries = ['Boats', 'Ports'].map((name) =>
+    element('li', {}, [element('a', {}, [name], { attributes: { href: '#' } })]),
+  );
+  const row = { display: 'flex', gap: '16px' };
+  const header = element('header', { ...row, 'justify-content': 'space-between' }, [
+    element('div', row, [element('ul', row, entries)]),
+    element('p', {}, ['Harbour']),
+  ]);
+  const written = await write(header);
+  expect(written).toContain('Boats');
+  expect(written).not.toMatch(/<div[^>]*navbar-brand/);
+});
+
 it('keeps links on a dark page as light as its text', async () => {
   const page = harbourPage();
   const link = element('a', { color: '#ffffff' }, ['Sail'], { attributes: { href: '#' } });

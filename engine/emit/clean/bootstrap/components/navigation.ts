@@ -96,7 +96,7 @@ function withBrand(container: Element): Element {
   const [first, ...others] = container.children;
   if (!first || typeof first === 'string') return container;
   if (others.length === 0) return { ...container, children: [withBrand(first)] };
-  const isFree = /^(a|div|span|p)$/.test(first.tag) && !find(first, ({ tag }) => tag === 'nav');
+  const isFree = /^(a|div|span|p)$/.test(first.tag) && !find(first, ({ tag }) => /^(nav|ul|ol)$/.test(tag));
   return isFree ? { ...container, children: [branded(first) ?? asBrand(first), ...others] } : container;
 }
 
