@@ -28,6 +28,7 @@ import { asLayers } from './layers.ts';
 import { wrapsBelowXl } from './narrow-rows.ts';
 import { settle, shiftsIn } from './settle.ts';
 import { canShare } from './share-margins.ts';
+import { asSmallType } from './small-type.ts';
 import { SPACERS_PX, spacerOf, splitSpacer } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
@@ -108,7 +109,7 @@ function dress(element: Element, around: Around, context: Context): Element {
 }
 
 function dressPlain(element: Element, around: Around, context: Context): Element {
-  const screen = asScreen(asFilled(element));
+  const screen = asSmallType(asScreen(asFilled(element)), around);
   const flow = settle(asFlow(screen, shiftsIn(screen, around, context.theme)), around, context.theme);
   const inner = childrenAround(flow, around, context.theme);
   const [split, rest] = splitBand(flow);

@@ -11,7 +11,7 @@ const DISPLAY_WEIGHT = 300;
 const LEAD_PX = [17, 22] as const;
 
 /** `small` is this share of the size around it. */
-const SMALL = 0.875;
+export const SMALL = 0.875;
 
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b));
 
@@ -27,7 +27,7 @@ export function sizeClasses(tag: string, wanted: number, around: TextStyle): Siz
           { classes: ['small'], size: SMALL * around.size, weight: HEADING_WEIGHT },
         ]
       : [
-          { classes: [], size: around.size, weight: around.weight },
+          { classes: [], size: (tag === 'small' ? SMALL : 1) * around.size, weight: around.weight },
           { classes: ['small'], size: SMALL * around.size, weight: around.weight },
         ]),
     ...DISPLAY_PX.map((size, i) => ({ classes: [`display-${i + 1}`], size, weight: DISPLAY_WEIGHT })),

@@ -10,7 +10,7 @@ import { shareMargins } from './share-margins.ts';
 import { spacerOf } from './spacers.ts';
 import { type OwnSpacing, spacingClasses } from './spacing-classes.ts';
 import { type Theme, textClass } from './theme.ts';
-import { isLead, isMonospaced, lineHeightClass, sizeClasses, weightClass } from './type-classes.ts';
+import { isLead, isMonospaced, lineHeightClass, SMALL, sizeClasses, weightClass } from './type-classes.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** What the class of a component does, so that no utility has to; `covers`: properties that are left to it. */
@@ -218,7 +218,7 @@ export function textStyleOf(element: Element, around: Around, theme: Theme): Aro
   const inherited = HEADING.test(tag) ? (theme.heading ?? around.color) : tag === 'a' ? theme.link : around.color;
   return {
     ...around,
-    size: sized?.size ?? around.size,
+    size: sized?.size ?? (tag === 'small' ? SMALL : 1) * around.size,
     weight: Number(css['font-weight'] ?? sized?.weight ?? around.weight),
     color: colorIn(css.color) ?? inherited,
     ground: groundOf(css) ?? around.ground,
