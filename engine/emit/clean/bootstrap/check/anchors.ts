@@ -14,7 +14,12 @@ export function seenIn(body: Element): ReadonlySet<number> {
   const seen = new Set<number>();
   const visit = (element: Element): void => {
     const css = widestCss(element);
-    const isPainted = groundOf(css) !== undefined || hasShadow(css) || EDGES.some((edge) => isDrawn(css[edge]));
+    const isPainted =
+      groundOf(css) !== undefined ||
+      hasShadow(css) ||
+      EDGES.some((edge) => isDrawn(css[edge])) ||
+      css['background-image'] !== undefined ||
+      elementsOf(element).some(isBackdrop);
     const number = sourceOf(element);
     if (number !== undefined && (isPainted || isLeaf(element))) seen.add(number);
     for (const child of elementsOf(element)) visit(child);
@@ -22,6 +27,10 @@ export function seenIn(body: Element): ReadonlySet<number> {
   for (const child of elementsOf(body)) visit(child);
   return seen;
 }
+
+/** A picture behind all of what it is in. */
+const isBackdrop = ({ tag, css }: Element): boolean =>
+  tag === 'img' && css.position === 'absolute' && css.inset === '0';
 
 const isLeaf = (element: Element): boolean =>
   element.tag === 'svg' ||
@@ -67,23 +76,6 @@ export function asOnScreen(element: Element): Element {
     at: undefined,
     children: element.children.map((child) => (typeof child === 'string' ? child : asOnScreen(child))),
   } as Element;
-}
-
-/** Where the elements that one sees end, down the page in px. */
-export function endsIn(
-  body: Element,
-  placed: ReadonlyMap<Element, Placed>,
-  seen: ReadonlySet<number>,
-): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>();
-  const visit = (element: Element): void => {
-    const number = sourceOf(element);
-    const box = placed.get(element)?.box;
-    if (number !== undefined && box && seen.has(number) && !ends.has(number)) ends.set(number, box.y + box.height);
-    for (const child of elementsOf(element)) visit(child);
-  };
-  visit(body);
-  return ends;
 }
 
 /** How far some places are from those that they should be at, in px. */

@@ -1,9 +1,10 @@
 import type { LayOut } from '../../../../clean/check/lay-out.ts';
 import type { Element } from '../../../../model/element.ts';
 import { SCREEN_PX } from '../containers.ts';
-import { anchorsIn, asOnScreen, endsIn, offsetsOf, seenIn } from './anchors.ts';
+import { anchorsIn, asOnScreen, offsetsOf, seenIn } from './anchors.ts';
 import { asShown } from './as-shown.ts';
-import { changesFor } from './level.ts';
+import { extentsIn } from './extents.ts';
+import { changesFor, strainIn } from './level.ts';
 import { type Shown, shownMap } from './shown.ts';
 import { widened, wordsIn } from './widen.ts';
 import { withChanges } from './with-changes.ts';
@@ -15,6 +16,8 @@ const MIN_GAIN_PX = 0.05;
 /** Less than this, on average and in px, nobody sees. */
 const MIN_DRIFT_PX = 2;
 const MAX_SINGLE_COUNT = 8;
+/** What is off by more than this, in px, is nowhere near its place. */
+const MAX_DRIFT_PX = 400;
 
 type Look = Shown & { drift: number };
 
@@ -27,16 +30,17 @@ export function rehearsePage(described: Element, page: Element, sheet: string, l
   const seen = seenIn(described);
   const plain = asOnScreen(described);
   const planned = layOut(plain, SCREEN_PX);
-  const [starts, stops] = [anchorsIn(plain, planned, seen), endsIn(plain, planned, seen)];
-  const originals = new Map<Element, Element>();
+  const [starts, wanted] = [anchorsIn(plain, planned, seen), extentsIn(plain, planned, seen)];
   const look = (body: Element): Look => {
     const shown = asShown(body, sheet);
     const placed = layOut(shown, SCREEN_PX);
     const offsets = offsetsOf(anchorsIn(shown, placed, seen), starts);
-    const ends = offsetsOf(endsIn(shown, placed, seen), stops);
+    const extents = extentsIn(shown, placed, seen);
     const drifts = [...offsets.values()].map(Math.abs);
-    const drift = drifts.length === 0 ? 0 : drifts.reduce((sum, one) => sum + Math.min(one, 100), 0) / drifts.length;
-    return { page: body, originals, shownFor: shownMap(body, shown), placed, offsets, ends, drift };
+    const drift =
+      drifts.length === 0 ? 0 : drifts.reduce((sum, one) => sum + Math.min(one, MAX_DRIFT_PX), 0) / drifts.length;
+    const found: Shown = { page: body, shownFor: shownMap(body, shown), placed, offsets, extents, planned: wanted };
+    return { ...found, drift: drift + strainIn(found) };
   };
   let best = widened(look(page), wordsIn(plain, planned), look);
   let last = best;

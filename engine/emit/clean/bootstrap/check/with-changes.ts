@@ -1,37 +1,40 @@
 import type { Element } from '../../../../model/element.ts';
 import { withGap, withInside } from './even-gaps.ts';
-import { withMore } from './nearest-room.ts';
-import type { Edge } from './rooms.ts';
+import { withRoomAt } from './rooms.ts';
+import { nearestRoom, type Seam, stepsFor } from './seam.ts';
 import type { Shown } from './shown.ts';
 
-/** A change of room: above or below something, between all that is in it, or in it above and below; `by` so much, in px. All with one key are changed alike. */
-export type Change = { key: string; element: Element; edge: Edge | 'inside b' | 'gap' | 'inside'; by: number };
+/**
+ * A change of room: between two edges, between all that is in an element, or in each of these above and below; `by` so much, in px.
+ * All with one key are changed alike.
+ */
+export type Change =
+  | { key: string; element: Element; by: number; edge: 'seam'; seam: Seam }
+  | { key: string; element: Element; by: number; edge: 'gap' | 'inside' };
 
 /** Changes that belong together, as they are of things that are written alike. `by`: how much room they add to each, in px. */
 export type Group = { by: number; changes: readonly Change[] };
 
 /** The page with such changes. */
-export function withChanges({ page, shownFor, originals }: Shown, groups: readonly Group[]): Element {
+export function withChanges({ page, shownFor }: Shown, groups: readonly Group[]): Element {
   const changed = new Map<Element, ((element: Element) => Element)[]>();
-  const firstOf = (element: Element): Element => originals.get(element) ?? element;
+  const add = (element: Element, change: (element: Element) => Element): void => {
+    changed.set(element, [...(changed.get(element) ?? []), change]);
+  };
   for (const { by, changes } of groups)
-    for (const { element, edge } of changes) {
-      const change = (one: Element): Element =>
-        edge === 'gap'
-          ? withGap(one, by, shownFor.get(element)?.css ?? {})
-          : edge === 'inside'
-            ? withInside(one, by)
-            : edge === 'inside b'
-              ? withMore(one, 'b', by, firstOf(element), true)
-              : withMore(one, edge, by, firstOf(element));
-      changed.set(element, [...(changed.get(element) ?? []), change]);
+    for (const change of changes) {
+      const { element } = change;
+      const { edge: kind } = change;
+      if (kind === 'gap') add(element, (one) => withGap(one, by, shownFor.get(element)?.css ?? {}));
+      if (kind === 'inside') add(element, (one) => withInside(one, by));
+      if (change.edge === 'seam')
+        for (const [holder, { edge, steps }] of stepsFor(change.seam, nearestRoom(change.seam, by)))
+          add(holder, (one) => withRoomAt(one, edge, steps));
     }
   const rebuild = (element: Element): Element => {
     const own = (changed.get(element) ?? []).reduce((one, change) => change(one), element);
     const children = element.children.map((child) => (typeof child === 'string' ? child : rebuild(child)));
-    const made = { ...own, children };
-    originals.set(made, firstOf(element));
-    return made;
+    return { ...own, children };
   };
   return rebuild(page);
 }
