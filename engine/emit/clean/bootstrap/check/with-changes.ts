@@ -21,16 +21,25 @@ export function withChanges({ page, shownFor }: Shown, groups: readonly Group[])
   const add = (element: Element, change: (element: Element) => Element): void => {
     changed.set(element, [...(changed.get(element) ?? []), change]);
   };
-  for (const { by, changes } of groups)
+  for (const { by, changes } of groups) {
+    // What has the same room has the same afterwards, whatever is further inside.
+    const known = new Map<string, number[]>();
+    const valuesFor = (seam: Seam): number[] => {
+      const look = seam.slots.map(({ box, edge, px }) => `${box}${edge}${px}`).join(' ');
+      const values = known.get(look) ?? nearestRoom(seam, by);
+      known.set(look, values);
+      return values;
+    };
     for (const change of changes) {
       const { element } = change;
       const { edge: kind } = change;
       if (kind === 'gap') add(element, (one) => withGap(one, by, shownFor.get(element)?.css ?? {}));
       if (kind === 'inside') add(element, (one) => withInside(one, by));
       if (change.edge === 'seam')
-        for (const [holder, { edge, steps }] of stepsFor(change.seam, nearestRoom(change.seam, by)))
+        for (const [holder, { edge, steps }] of stepsFor(change.seam, valuesFor(change.seam)))
           add(holder, (one) => withRoomAt(one, edge, steps));
     }
+  }
   const rebuild = (element: Element): Element => {
     const own = (changed.get(element) ?? []).reduce((one, change) => change(one), element);
     const children = element.children.map((child) => (typeof child === 'string' ? child : rebuild(child)));
