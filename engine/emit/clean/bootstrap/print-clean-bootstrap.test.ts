@@ -172,8 +172,8 @@ it('puts a picture behind the content as an image', async () => {
     [element('h1', { 'font-size': '40px' }, ['Sail'])],
   );
   const written = (await write(hero)).replace(/\s+/g, ' ');
-  // Where a test before has opened the layout the page is rehearsed, and has a distance more.
-  expect(written).toMatch(/<section class="position-relative z-0 overflow-hidden( m[tb]-\d)*">/);
+  // What distances it keeps is not what this is about: they depend on whether a test before has opened the layout.
+  expect(written).toMatch(/<section class="position-relative z-0 overflow-hidden( [mp][tb]-\d)*">/);
   expect(written).toContain(
     '<img class="position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1" src="data:image/png;base64,AA" alt="" />',
   );
