@@ -144,6 +144,7 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
   const built = build({ x0: node.box.x, x1: right(node.box) });
   const { css } = built.element;
   if (isShrunk(node, frame)) return built;
+  if (node.kin !== undefined && place === 'center') return keptFromSides(node, frame, build, context);
   const width = spacing.step(consensus.number(node, 'max-width', node.box.width));
   css.width = '100%';
   css['max-width'] = px(width);
@@ -168,6 +169,19 @@ function wholeGrid({
   const [grid, ...others] = joinGrids([...children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x));
   if (!grid || others.length > 0 || !('rows' in grid)) return undefined;
   return { ...grid, ...(role ? { role } : {}), ...(slot ? { slot } : {}) } as LayoutNode;
+}
+
+/** The frame of an entry reaches through its menu, however wide that is, and keeps from both sides what it does in the design. */
+function keptFromSides(
+  node: LayoutNode,
+  { x0, x1 }: Frame,
+  build: (frame: Frame) => Built,
+  { consensus, spacing }: Context,
+): Built {
+  const side = spacing.step(consensus.number(node, 'side', (node.box.x - x0 + x1 - right(node.box)) / 2));
+  const built = build({ x0: x0 + side, x1: x1 - side });
+  Object.assign(built.element.css, { 'margin-left': px(side), 'margin-right': px(side) });
+  return built;
 }
 
 /** What a row of a list keeps from both sides, up to this, in px, is its padding: the lines between rows go from side to side. */

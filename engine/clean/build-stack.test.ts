@@ -211,3 +211,34 @@ it('stands at the foot of cards what ends all of them there, also in the body be
     expect((inner.children.at(-1) as Element).css['margin-top']).toBe('auto');
   }
 });
+
+it('lets the frames of entries reach through their menu, and keep from its sides what they do in the design', () => {
+  const entry = (words: string, y: number, fill?: number): LayoutNode =>
+    ({
+      ...groupNode('row', [imageNode(24, y + 15, 16), textNode(words, 56, y + 14)]),
+      box: { x: 8, y, width: 234, height: 46 },
+      role: 'a',
+      kin: 'menu',
+      paint: fill === undefined ? {} : { fill },
+    }) as LayoutNode;
+  const whole = { ...entry('Upgrade', 170, 0xeeeeee), box: { x: 0, y: 170, width: 250, height: 46 } };
+  const entries = [entry('Home', 20), entry('Orders', 70, 0xddeeff), entry('Teams', 120), whole];
+  const list = { ...groupNode('stack', entries), role: 'ul' };
+  const panel = { ...groupNode('stack', [list as LayoutNode], { paint: { fill: 0xfafafa } }) };
+  panel.box = { x: 0, y: 0, width: 250, height: 720 };
+  const page = {
+    ...groupNode('row', [panel, textNode('A page beside its menu', 320, 40)]),
+    box: { x: 0, y: 0, width: 1280, height: 720 },
+  };
+  const body = buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x222222 },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+  const current = elementsIn(body).find(({ css }) => css['background-color'] === '#ddeeff')!;
+  const around = elementsIn(body).find(({ children }) => children.includes(current));
+  expect(around!.css).toMatchObject({ 'margin-left': '8px', 'margin-right': '8px' });
+  expect(Object.keys(current.css)).not.toContain('max-width');
+});

@@ -15,6 +15,8 @@ export function isShrunk(node: LayoutNode, frame: Frame): boolean {
   if (placeOf(box, frame) === 'full') return false;
   if (kind === 'text' || kind === 'rule') return false;
   if (check || kind === 'image') return true;
+  // An entry of a menu has room behind its words: it reaches to the end of the menu.
+  if (node.kin !== undefined && node.paint && !isFilled(node)) return false;
   if (role === 'button' || role === 'span' || (role === 'a' && Boolean(node.paint))) return true;
   if (role === 'input' || role === 'select') return false;
   return Boolean(node.paint || node.image) && box.width <= MAX_SMALL_WIDTH_PX && isFilled(node);

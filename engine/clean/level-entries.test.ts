@@ -81,6 +81,16 @@ it('leaves entries of words alone, and those apart that would lie over each othe
   expect(close.paint).toBeUndefined();
 });
 
+it('levels them all where one stands closer than the others, but its frame does not reach the words of the next', () => {
+  const entries = [entry('Orders', 100), entry('Teams', 150), entry('Billing', 200)];
+  levelEntries(menu([framed('Home', 50), ...entries, { ...framed('Upgrade', 235) }]));
+  expect(entries.map(({ box }) => [box.y, box.height])).toEqual([
+    [90, 40],
+    [140, 40],
+    [190, 40],
+  ]);
+});
+
 it('lets the heads of its lists, and the lists below them, keep one distance', () => {
   const head = (words: string, y: number): LayoutNode => ({ ...textNode(words, 24, y, { size: 12 }), role: 'h2' });
   const nav = menu([entry('Home', 50)], [entry('Orders', 140)], [entry('Teams', 230), entry('Roles', 270)]);

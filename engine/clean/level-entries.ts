@@ -10,6 +10,8 @@ const SAME_EDGE_PX = 4;
 /** How far the content of an entry may stick out of the frame of another one, in px. */
 const MAX_OVERHANG_PX = 2;
 const MIN_ENTRY_COUNT = 2;
+/** What neighbouring frames may overlap, in px, as they are measured. */
+const MAX_TOUCH_PX = 1;
 
 /**
  * Gives all entries of a menu below each other the same frame: that of the one with a ground, or as high as there is room for
@@ -107,7 +109,10 @@ function level(entries: readonly Entry[], menu: LayoutNode): void {
   const drop = framed.length > 0 ? median(framed.map(({ node, label }) => centerY(node.box) - centerY(label.box))) : 0;
   const boxes = bare.map(({ label }): Box => ({ ...frame, y: centerY(label.box) + drop - height / 2, height }));
   const all = [...boxes, ...framed.map(({ node }) => node.box)].sort((a, b) => a.y - b.y);
-  if (all.some((box, i) => i > 0 && box.y < bottom(all[i - 1]) - 1)) return;
+  const rooms = all.slice(1).map(({ y }, i) => y - bottom(all[i]));
+  // One entry may stand closer than the others, as long as no frame reaches the words of another.
+  const padding = (height - Math.max(...entries.map(({ label }) => label.box.height))) / 2;
+  if (median(rooms) < -MAX_TOUCH_PX || Math.min(...rooms) < -Math.max(MAX_TOUCH_PX, padding)) return;
   bare.forEach(({ node, list }, i) => {
     const box = boxes[i];
     if (node.kind !== 'text') Object.assign(node, { box, paint: {} });
