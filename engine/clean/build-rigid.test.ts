@@ -200,3 +200,9 @@ it('ends at one place what ends all instances there, however long the words befo
   consensus.settle();
   for (const css of describe()) expect(css).toMatchObject({ 'margin-left': 'auto', 'margin-right': '12px' });
 });
+
+it('keeps what lies over the thing before it there', () => {
+  const { element } = rowOf(imageNode(0, 20, 40), imageNode(30, 20, 40));
+  const second = element.children[1] as Element;
+  expect((second.at?.lg ?? second.css)['margin-left']).toBe('-10px');
+});

@@ -202,7 +202,7 @@ function placeAcross(
     const times = child.slot ? children.filter(({ slot }) => slot === child.slot).length : 1;
     const before = times > 1 && children[i - 1]?.slot === child.slot ? end : cursor;
     const agreedGap = consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - before);
-    const gap = spacing.step(agreedGap - Math.min(over, agreedGap), times);
+    const gap = spacing.step(agreedGap - Math.max(0, Math.min(over, agreedGap)), times);
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
     // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
     const slack =
