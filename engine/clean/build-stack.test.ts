@@ -13,6 +13,16 @@ const elementsIn = (element: Element): Element[] => [
   ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
 ];
 
+/** In light type on dark grounds. */
+const bodyOf = (page: LayoutNode): Element =>
+  buildCleanBody(page, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0xeeeeee },
+    sources: new Map(),
+    blocks: textsIn(page),
+  });
+
 /** The gap between entries of a list, 100 px high, with so much room between them. */
 function gapOf(room: number, words = ['Build finished', 'Menu for Friday', 'Photographs']): string | undefined {
   const entries = words.map((words, i) => {
@@ -25,13 +35,7 @@ function gapOf(room: number, words = ['Build finished', 'Menu for Friday', 'Phot
     ...groupNode('stack', [textNode('Inbox', 220, 4), list]),
     box: { x: 0, y: 0, width: 1280, height: 720 },
   };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0xeeeeee },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   return elementsIn(body).find(({ css }) => css['background-color'] === '#27272a')!.css.gap;
 }
 
@@ -59,13 +63,7 @@ it('pads a box up to the edge that its parts share, however far a letter sticks 
   const form: LayoutNode = { ...groupNode('stack', parts, { paint: { fill: 0xffffff } }), box, ink: box };
   const page = groupNode('stack', [textNode('A page that is wider than its form', 64, 4), form]);
   page.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0xeeeeee },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   const built = elementsIn(body).find(({ css }) => css['background-color'] === '#ffffff' && css['max-width'])!;
   expect([built.at?.md?.['padding-left'], built.at?.md?.['padding-right']]).toEqual(['44px', '44px']);
 });
@@ -81,13 +79,7 @@ it('says once what all parts of a component keep between them, in cards of sever
   const list = groupNode('stack', [card(40, 100), card(150, 64), card(228, 64), card(301, 100)]);
   const page = groupNode('stack', [textNode('Inbox', 220, 4), list]);
   page.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0xeeeeee },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   const cards = elementsIn(body).filter(({ css }) => css['background-color'] === '#18181b');
   expect(cards.map(({ css }) => css['margin-top'])).toEqual(Array(4).fill(undefined));
   expect(elementsIn(body).some(({ css }) => css.gap === '10px')).toBe(true);
@@ -98,13 +90,7 @@ it('leaves a list without gaps the block that it is', () => {
   const list = groupNode('stack', [link(40), link(64), link(88)], { role: 'ul' });
   const page = groupNode('stack', [textNode('A page around it that is wider', 64, 4), list]);
   page.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0xeeeeee },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   const found = elementsIn(body).find(({ tag }) => tag === 'ul')!;
   expect([found.css.display, found.css.gap]).toEqual([undefined, undefined]);
 });
@@ -123,13 +109,7 @@ it('makes up in all instances for what their distances are too small before', ()
     ...groupNode('stack', [groupNode('row', [card(104), card(504), card(904)])]),
     box: { x: 0, y: 0, width: 1280, height: 720 },
   };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0x111111 },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   const cards = elementsIn(body).filter(({ css }) => css['background-color'] === '#ffffff' && css['padding-top']);
   const distances = cards.map(({ css, children }) => [
     css['padding-top'],
@@ -195,13 +175,7 @@ it('stands at the foot of cards what ends all of them there, also in the body be
   const row = groupNode('row', [card(52, 'One', 336), card(352, 'Two', 336), card(652, 'Three', 372)]);
   const page = groupNode('stack', [textNode('Blog', 52, 40), row]);
   page.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0xeeeeee },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   const cards = elementsIn(body).filter(({ css }) => css['background-color'] === '#18181b');
   expect(cards).toHaveLength(3);
   for (const { css, children } of cards) {
@@ -230,13 +204,7 @@ it('lets the frames of entries reach through their menu, and keep from its sides
     ...groupNode('row', [panel, textNode('A page beside its menu', 320, 40)]),
     box: { x: 0, y: 0, width: 1280, height: 720 },
   };
-  const body = buildCleanBody(page, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0x222222 },
-    sources: new Map(),
-    blocks: textsIn(page),
-  });
+  const body = bodyOf(page);
   const current = elementsIn(body).find(({ css }) => css['background-color'] === '#ddeeff')!;
   const around = elementsIn(body).find(({ children }) => children.includes(current));
   expect(around!.css).toMatchObject({ 'margin-left': '8px', 'margin-right': '8px' });
