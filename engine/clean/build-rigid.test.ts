@@ -206,3 +206,20 @@ it('keeps what lies over the thing before it there', () => {
   const second = element.children[1] as Element;
   expect((second.at?.lg ?? second.css)['margin-left']).toBe('-10px');
 });
+
+it('keeps the width of what a table or a field fills', () => {
+  const label = textNode('Name', 40, 20);
+  const field: LayoutNode = {
+    ...groupNode('stack', [textNode('Ann', 50, 60)], { paint: { fill: 0xffffff } }),
+    role: 'input',
+  };
+  const table: LayoutNode = {
+    ...groupNode('stack', [textNode('Ann', 40, 60), textNode('Ben', 40, 90)]),
+    role: 'table',
+  };
+  for (const inner of [field, table]) {
+    const { element } = rowOf(imageNode(0, 40, 16), groupNode('stack', [label, inner]));
+    const last = element.children.at(-1) as Element;
+    expect((last.at?.lg ?? last.css).width).toBeDefined();
+  }
+});

@@ -2,6 +2,7 @@ import { asItem } from '../emit/as-item.ts';
 import { px } from '../emit/lengths.ts';
 import { staysOneRow } from '../emit/min-content-width.ts';
 import { paintCss } from '../emit/paint-css.ts';
+import { isField } from '../layout/assign-forms.ts';
 import { leavesOf } from '../layout/regions/entries.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -307,7 +308,13 @@ function placeAcross(
 
 /** Whether a group of words, badges and signs has each of its texts in one line: it is as wide as these. */
 const breaksNowhere = (node: LayoutNode): boolean =>
-  isBare(node) && leavesOf(node).every(({ text, image }) => text?.lines.length === 1 || image?.kind === 'icon');
+  isBare(node) &&
+  !fillsColumns(node) &&
+  leavesOf(node).every(({ text, image }) => text?.lines.length === 1 || image?.kind === 'icon');
+
+/** Whether a group holds what is as wide as its columns, not as its words: a table, a field. */
+const fillsColumns = (node: LayoutNode): boolean =>
+  node.role === 'table' || isField(node) || node.children.some(fillsColumns);
 
 /** Words and groups of words: nothing says how wide they are. */
 const isBare = ({ paint, image, text, children }: LayoutNode): boolean =>
