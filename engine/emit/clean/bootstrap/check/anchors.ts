@@ -39,28 +39,36 @@ const isLeaf = (element: Element): boolean =>
 
 /**
  * Where the elements that one sees are, down the page in px: the middle of the first line of words, the middle of what is small,
- * and the beginning of a painted box. Of several elements with one number the outermost counts.
+ * and the beginning of a painted box.
  */
-export function anchorsIn(
+export const anchorsIn = (
   body: Element,
   placed: ReadonlyMap<Element, Placed>,
   seen: ReadonlySet<number>,
-): ReadonlyMap<number, number> {
-  const anchors = new Map<number, number>();
+): ReadonlyMap<number, number> => readSeen(body, placed, seen, anchorOf);
+
+function anchorOf(element: Element, { box, lines = [] }: Placed): number {
+  const [first] = lines;
+  if (first && textOf(element).trim() !== '') return first.y + first.height / 2;
+  return box.height > MAX_MIDDLE_PX ? box.y : box.y + box.height / 2;
+}
+
+/** What is read of each element that one sees, by its number. Of several elements with one number the outermost counts. */
+export function readSeen<T>(
+  body: Element,
+  placed: ReadonlyMap<Element, Placed>,
+  seen: ReadonlySet<number>,
+  read: (element: Element, at: Placed) => T,
+): ReadonlyMap<number, T> {
+  const found = new Map<number, T>();
   const visit = (element: Element): void => {
     const number = sourceOf(element);
     const at = placed.get(element);
-    if (number !== undefined && at && seen.has(number) && !anchors.has(number)) {
-      const { box, lines = [] } = at;
-      const words = lines.length > 0 && textOf(element).trim() !== '';
-      const [first] = lines;
-      if (words) anchors.set(number, first.y + first.height / 2);
-      else anchors.set(number, box.height > MAX_MIDDLE_PX ? box.y : box.y + box.height / 2);
-    }
+    if (number !== undefined && at && seen.has(number) && !found.has(number)) found.set(number, read(element, at));
     for (const child of elementsOf(element)) visit(child);
   };
   visit(body);
-  return anchors;
+  return found;
 }
 
 /** The description as it is on a wide screen, where menus are open and screens have a height. */
