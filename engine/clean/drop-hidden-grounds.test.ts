@@ -66,3 +66,16 @@ it('keeps the grounds of two cells that fill a box in two colours', () => {
   };
   expect(after(row)).toContain('stack#ffffff(text)');
 });
+
+it('lets cells and boxes to tick show the ground of their row', () => {
+  const border = { color: 0xdddddd, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
+  const cell = stackAt({ ...CARD, height: 60 }, { fill: WHITE, border }, words());
+  cell.role = 'td';
+  expect(after(stackAt(CARD, { fill: WHITE }, cell))).toBe('stack(stack#ffffff(stack(text)))');
+  const paint: Paint = { fill: 0xf2f2f3, border };
+  const box = { ...CARD, width: 16, height: 16 };
+  const tick: LayoutNode = { kind: 'image', role: 'input', box, ink: box, children: [] };
+  tick.check = { type: 'checkbox', checked: false, paint };
+  after(stackAt(CARD, { fill: 0xf2f2f2 }, tick));
+  expect(paint).toEqual({ border });
+});

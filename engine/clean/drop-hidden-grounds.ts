@@ -1,5 +1,6 @@
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import { intersection } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 import { isContainer, isPlainGroup } from '../repetition/item.ts';
 
 /** What is left of a ground beside the parts on it, as a share: edges that were cut a pixel off. */
@@ -28,8 +29,22 @@ function dropCovered(node: LayoutNode): void {
 function dropAlike(node: LayoutNode, fill: number | undefined): void {
   const inside = isOfOneColor(node) ? (node.paint?.fill ?? fill) : undefined;
   dropGrounds(node, ({ paint }) => paint!.fill === inside);
-  for (const child of node.children) dropAlike(child, inside);
+  for (const child of node.children) {
+    if (inside !== undefined) becomeClear(child, inside);
+    dropAlike(child, inside);
+  }
 }
+
+/** Cells and boxes to tick that show the ground of their row, whichever it is, have none: the rows of a table take turns. */
+function becomeClear({ role, paint, check }: LayoutNode, ground: number): void {
+  const isCell = role === 'td' || role === 'th';
+  for (const own of [isCell ? paint : undefined, check?.knob ? undefined : check?.paint])
+    if (own?.fill !== undefined && !own.gradient && channelDistance(own.fill, ground) <= MAX_SAME_LEVELS)
+      delete own.fill;
+}
+
+/** Colours of one surface, as measured at two places, differ by no more. */
+const MAX_SAME_LEVELS = 2;
 
 function dropGrounds(node: LayoutNode, isHidden: (ground: ContainerNode) => boolean): void {
   node.children = node.children.flatMap((child) => {

@@ -33,6 +33,17 @@ it('makes lines along both sides of boxes upon each other the border of their ca
   expect(row.children[0].box).toEqual({ x: 99, y: 100, width: 302, height: 200 });
 });
 
+it('takes what the shadow of such a card leaves of itself below it, and no line that goes on', () => {
+  const below = (x: number, width: number): LayoutNode => {
+    const box = { x, y: 301, width, height: 2 };
+    return { kind: 'rule', box, ink: box, color: 0xe5e7eb, children: [] };
+  };
+  const row = group('row', line(99), card(100), line(400), line(419), card(420), line(720));
+  const page = group('stack', row, below(104, 292), below(90, 640));
+  frameStacks(page);
+  expect(page.children.map(({ box }) => box.width)).toEqual([622, 640]);
+});
+
 it('leaves a line that stands at one side alone, is short, or divides what is apart', () => {
   for (const row of [
     group('row', card(100), line(400), card(420)),

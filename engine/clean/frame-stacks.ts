@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, overlapX, right, unionBox } from '../raster/box.ts';
 
 /** Boxes that stand upon each other, and a line beside them, touch, give or take, in px; so thick is a line at most. */
 const SAME_EDGE_PX = 2;
@@ -8,11 +8,17 @@ const MIN_SIDE_SHARE = 0.8;
 
 /**
  * Lines along both sides of boxes that stand upon each other, as the head and the foot of a card do, are the border of the card that
- * these make, or what its shadow leaves of itself there: they divide nothing. Changes the tree in place.
+ * these make, or what its shadow leaves of itself there: they divide nothing. So is one right below. Changes the tree in place.
  */
-export function frameStacks(node: LayoutNode): void {
-  for (const child of node.children) frameStacks(child);
-  if (node.kind !== 'row') return;
+export function frameStacks(root: LayoutNode): void {
+  const framed = frameIn(root);
+  if (framed.length > 0) dropFeet(root, framed);
+}
+
+/** @returns the cards that have a border now */
+function frameIn(node: LayoutNode): LayoutNode[] {
+  const framed = node.children.flatMap(frameIn);
+  if (node.kind !== 'row') return framed;
   const lines = node.children.filter(
     ({ kind, box }) => kind === 'rule' && box.height > box.width && box.width <= SAME_EDGE_PX,
   );
@@ -30,8 +36,24 @@ export function frameStacks(node: LayoutNode): void {
     card.box = unionBox([card.box, before.box, after.box]);
     card.paint = { border: { ...border, sides: [...border.sides] }, ...(radius ? { radius } : {}) };
     card.children = parts;
+    framed.push(card);
   }
   if (taken.size > 0) node.children = node.children.filter((child) => !taken.has(child));
+  return framed;
+}
+
+function dropFeet(node: LayoutNode, framed: readonly LayoutNode[]): void {
+  for (const child of node.children) dropFeet(child, framed);
+  const isFoot = ({ kind, box }: LayoutNode): boolean =>
+    kind === 'rule' &&
+    box.height <= SAME_EDGE_PX &&
+    framed.some(
+      ({ box: card }) =>
+        Math.abs(box.y - bottom(card)) <= SAME_EDGE_PX &&
+        box.width <= card.width &&
+        overlapX(box, card) >= MIN_SIDE_SHARE * card.width,
+    );
+  if (node.kind === 'stack') node.children = node.children.filter((child) => !isFoot(child));
 }
 
 /** The boxes that a card is made of, without lines at its foot; none where it is no card of several. */

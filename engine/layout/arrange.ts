@@ -5,6 +5,7 @@ import { besideGrid } from './beside-grid.ts';
 import { denseRows } from './dense-rows.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
 import { arePaired, isLattice, joinRowColumns } from './is-row-major.ts';
+import { sideBoxes } from './side-boxes.ts';
 import { splitAtRules } from './split-at-rules.ts';
 import { styleSignature } from './style-signature.ts';
 import { besideFixed, fixedSide, lastRowBesideBox, openSide } from './tall-columns.ts';
@@ -21,16 +22,17 @@ const MIN_GUTTER_PX = 14;
 export function arrange(all: readonly LayoutNode[]): LayoutNode {
   const nodes = joinHeads(all);
   if (nodes.length === 1) return nodes[0];
+  const panel = sideBoxes(nodes);
+  if (panel) return arrange([...nodes.filter((node) => !panel.includes(node)), arrange(panel)]);
   const side = fixedSide(nodes);
   if (side) {
     const others = besideFixed(side, nodes);
     return group('row', side.box.x < others[0].box.x ? [side, arrange(others)] : [arrange(others), side]);
   }
   const cut = joinStaggered(cutRows(nodes));
-  const beside = besideGrid(cut);
   const rows = mergeColumns(cut);
-  const open = beside || rows.length > 1 ? openSide(nodes) : undefined;
-  if (open) return group('row', open.map(arrange));
+  const grid = besideGrid(cut);
+  const beside = (grid || rows.length > 1 ? openSide(cut) : undefined) ?? grid;
   if (beside) {
     const row = group('row', beside.columns.map(arrange));
     const [above, below] = [cut.slice(0, beside.first), cut.slice(beside.last + 1)].map(mergeColumns);

@@ -18,6 +18,17 @@ function around(kind: 'stack' | 'row', children: LayoutNode[]): LayoutNode {
   return { kind, box, ink: box, children };
 }
 
+const listing = (rows: readonly string[][]): LayoutNode =>
+  around(
+    'stack',
+    rows.map((words, y) =>
+      around(
+        'row',
+        words.map((word, x) => cell(x * 120, y * 49, word)),
+      ),
+    ),
+  );
+
 const grid = (rows: number, gap = 0): LayoutNode =>
   around(
     'stack',
@@ -45,4 +56,18 @@ it('leaves cards with room between them, and two rows, as they are', () => {
     assignGrids(page);
     expect(page.children[0].role).toBeUndefined();
   }
+});
+
+it('knows names in capitals above words, and above figures, without a ground or type of their own', () => {
+  const rows = [
+    ['1', 'Mark', 'Otto'],
+    ['2', 'Jacob', 'Thornton'],
+    ['3', 'Larry', 'the Bird'],
+  ];
+  const headed = listing([['#', 'FIRST NAME', 'LAST NAME'], ...rows]);
+  const bare = listing([['0', 'Ann', 'Lee'], ...rows]);
+  for (const page of [headed, bare]) assignGrids(page);
+  const rolesOf = (page: LayoutNode) => page.children[0].children[0].children.map(({ role }) => role);
+  expect(rolesOf(headed)).toEqual(['th', 'th', 'th']);
+  expect(rolesOf(bare)).toEqual(['td', 'td', 'td']);
 });

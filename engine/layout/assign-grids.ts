@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { textsOf } from './assign-headings.ts';
+import { wordsOf } from './regions/entries.ts';
 
 const MIN_ROW_COUNT = 3;
 const MIN_COLUMN_COUNT = 2;
@@ -52,7 +53,7 @@ function continues(above: LayoutNode, row: LayoutNode): boolean {
 
 function tableOf(rows: LayoutNode[]): LayoutNode {
   const [head, next] = rows;
-  const standing = head.children.filter((cell, i) => standsOut(cell, next.children[i]));
+  const standing = head.children.filter((cell, i) => standsOut(cell, next.children[i]) || names(i, rows));
   const isHeaded = standing.length >= MIN_HEAD_SHARE * head.children.length;
   for (const row of rows) {
     row.role = 'tr';
@@ -63,6 +64,17 @@ function tableOf(rows: LayoutNode[]): LayoutNode {
   }
   const box = unionBox(rows.map((row) => row.box));
   return { kind: 'stack', role: 'table', box, ink: box, children: rows };
+}
+
+/** What a name in capitals has not, and what a name of figures has not. */
+const NOT_IN_NAMES = [/[\p{Ll}\p{N}]/u, /\p{N}/u];
+
+/** Whether the first cell of a column is in capitals where the others are not, or no figure where they are. */
+function names(column: number, [head, ...others]: readonly LayoutNode[]): boolean {
+  const name = wordsOf(head.children[column]);
+  const values = others.map((row) => wordsOf(row.children[column])).filter(Boolean);
+  if (name === '' || values.length === 0) return false;
+  return NOT_IN_NAMES.some((pattern) => !pattern.test(name) && values.every((words) => pattern.test(words)));
 }
 
 /** Whether a cell is bold or shaded, and the one below it is not. */

@@ -11,8 +11,8 @@ const MIN_CARD_HEIGHT_PX = 100;
 const SAME_PX = 4;
 const MIN_CARD_ROW_COUNT = 2;
 
-/** Rows from the first to the last one, with what stands beside the grid at its left or right. */
-export type BesideGrid = { first: number; last: number; columns: [LayoutNode[], LayoutNode[]] };
+/** Rows from the first to the last one, in two columns that have no rows in common: what stands at a side, and what is beside it. */
+export type RowsBeside = { first: number; last: number; columns: [LayoutNode[], LayoutNode[]] };
 
 /**
  * A narrow column of many lines beside rows of like cards, or beside a list of them: it has nothing in common with the columns
@@ -20,7 +20,7 @@ export type BesideGrid = { first: number; last: number; columns: [LayoutNode[], 
  *
  * @param rows with blank room between them, from the top
  */
-export function besideGrid(rows: readonly LayoutNode[][]): BesideGrid | undefined {
+export function besideGrid(rows: readonly LayoutNode[][]): RowsBeside | undefined {
   for (let first = 0; first < rows.length; first++) {
     for (const side of ['left', 'right'] as const) {
       const found = gridFrom(rows, first, side) ?? listFrom(rows, first, side);
@@ -30,7 +30,7 @@ export function besideGrid(rows: readonly LayoutNode[][]): BesideGrid | undefine
   return undefined;
 }
 
-function gridFrom(rows: readonly LayoutNode[][], first: number, side: 'left' | 'right'): BesideGrid | undefined {
+function gridFrom(rows: readonly LayoutNode[][], first: number, side: 'left' | 'right'): RowsBeside | undefined {
   const start = partsOf(rows[first], side);
   if (!start || cardsIn(start.grid).length < 2) return undefined;
   let [narrow, grid] = [start.side, start.grid];
@@ -64,7 +64,7 @@ const MIN_ENTRY_COUNT = 3;
 const MAX_BELOW_PX = 64;
 
 /** Cards below each other, and a column whose lines are not one for each of them. */
-function listFrom(rows: readonly LayoutNode[][], first: number, side: 'left' | 'right'): BesideGrid | undefined {
+function listFrom(rows: readonly LayoutNode[][], first: number, side: 'left' | 'right'): RowsBeside | undefined {
   const whole = unionBox(rows[first].map(({ ink }) => ink));
   const card = rows[first].find(
     ({ kind, paint, box }) =>

@@ -65,25 +65,34 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
 
 /**
  * The things of a row when all of it is boxes or pictures of one size, or panels of one fill, side by side, whatever upright
- * lines there are between them, and whatever lies on them.
+ * lines there are between them, and whatever lies on them. Of boxes that touch, as a tile and the panel beside it, the first one
+ * stands for the card.
  */
 function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
   const isOnAnother = (node: LayoutNode): boolean =>
     row.some((other) => other !== node && area(other.box) > area(node.box) && contains(other.box, node.box));
   const things = row.filter((node) => (node.kind !== 'rule' || node.box.width > node.box.height) && !isOnAnother(node));
-  if (things.length === 0) return [];
-  const [first] = things;
-  const fill = first.paint?.fill;
-  const alike = things.every(
-    ({ kind, box, paint }) =>
-      kind !== 'text' &&
-      kind !== 'rule' &&
+  if (things.some(({ kind }) => kind === 'text' || kind === 'rule')) return [];
+  const parts = things.map(({ box, paint }) => ({ box, fill: paint?.fill }));
+  if (areCards(parts)) return things;
+  const groups = cutColumns(things, TOUCH_PX);
+  return areCards(groups.map((group) => ({ box: unionBox(group.map(({ box }) => box)) })))
+    ? groups.map(([node]) => node)
+    : [];
+}
+
+/** Boxes that are parts of one card are not so far apart, in px. */
+const TOUCH_PX = 3;
+
+function areCards(parts: readonly { box: Box; fill?: number }[]): boolean {
+  const [first] = parts;
+  return parts.every(
+    ({ box, fill }) =>
       box.height >= MIN_CARD_HEIGHT_PX &&
       Math.abs(box.y - first.box.y) <= 2 &&
-      (Math.abs(box.height - first.box.height) <= 2 || (fill !== undefined && paint?.fill === fill)) &&
+      (Math.abs(box.height - first.box.height) <= 2 || (fill !== undefined && fill === first.fill)) &&
       Math.abs(box.width - first.box.width) <= 4,
   );
-  return alike ? things : [];
 }
 
 /** Things per column from which a row is no head of a table. */

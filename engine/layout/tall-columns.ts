@@ -1,6 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, right, unionBox } from '../raster/box.ts';
+import type { RowsBeside } from './beside-grid.ts';
 import { cutColumns } from './xy-cut.ts';
 
 /** Distance between a box and the text beside it. */
@@ -46,8 +47,8 @@ export function lastRowBesideBox(rows: readonly LayoutNode[][], start: number, e
 }
 
 /** A menu that stays while the page scrolls is at least so high, as small screens are, and no wider than this part of the page. */
-const MIN_FIXED_HEIGHT_PX = 480;
-const MAX_FIXED_SHARE = 0.3;
+export const MIN_FIXED_HEIGHT_PX = 480;
+export const MAX_FIXED_SHARE = 0.3;
 const MIN_FIXED_LINE_COUNT = 4;
 
 /**
@@ -58,7 +59,8 @@ export function fixedSide(nodes: readonly LayoutNode[]): LayoutNode | undefined 
   const whole = unionBox(nodes.map(({ box }) => box));
   return nodes.find(({ kind, box, paint, children }) => {
     const isSide = box.x <= whole.x + 1 || right(box) >= right(whole) - 1;
-    if (paint?.fill === undefined || kind === 'text' || !isSide || box.y > whole.y + 1) return false;
+    const isSolid = paint?.fill !== undefined || children.some((child) => child.paint?.fill !== undefined);
+    if (!isSolid || kind === 'text' || !isSide || box.y > whole.y + 1) return false;
     if (box.height < MIN_FIXED_HEIGHT_PX || bottom(box) >= bottom(whole) - MIN_CLEARANCE_PX) return false;
     if (box.width > MAX_FIXED_SHARE * whole.width) return false;
     const isApart = (other: LayoutNode): boolean =>
@@ -100,11 +102,26 @@ const MAX_SIGN_GAP_PX = 32;
 const MAX_SIGN_SIDE_PX = 48;
 const MAX_SIGN_OFFSET_PX = 6;
 
+/** A header above such a menu and a footer below it, which go across the page, have no more rows. */
+const MAX_ACROSS_ROW_COUNT = 2;
+
 /**
  * A menu of entries with signs that stands at the left of a whole page without a box of its own, and the page beside it:
  * whatever rows the two have in common, the one is not read across to the other.
+ *
+ * @param rows with blank room between them, from the top
  */
-export function openSide(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]] | undefined {
+export function openSide(rows: readonly LayoutNode[][]): RowsBeside | undefined {
+  for (let first = 0; first <= MAX_ACROSS_ROW_COUNT; first++) {
+    for (let last = rows.length - 1; last > first && last >= rows.length - 1 - MAX_ACROSS_ROW_COUNT; last--) {
+      const columns = sideAndRest(rows.slice(first, last + 1).flat());
+      if (columns) return { first, last, columns };
+    }
+  }
+  return undefined;
+}
+
+function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]] | undefined {
   const whole = inkOf(nodes);
   if (whole.width < MIN_PAGE_WIDTH_PX) return undefined;
   // A menu that stays in place ends where the screen did: a line below it goes all the way across.
