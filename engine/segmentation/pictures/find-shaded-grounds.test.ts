@@ -31,11 +31,14 @@ const soft = (x: number, y: number): number => 0.5 + 0.25 * Math.sin(9 * x) + 0.
 
 it('finds a section whose ground is as soft as paint and no straight gradient', () => {
   expect(find(page(soft))).toEqual([band]);
+  // Below a dark colour not much of a photograph is left.
+  expect(find(page((x, y) => 0.25 * soft(x, y)))).toEqual([band]);
 });
 
 it('leaves one in one colour or in a straight gradient, and one that is a picture already', () => {
   expect(find(page(() => 0.5))).toEqual([]);
   expect(find(page((x) => x))).toEqual([]);
   expect(find(page((x, y) => (x > 0.7 ? soft(x, y) : 0.5)))).toEqual([]);
+  expect(find(page((x, y) => 0.08 * soft(x, y)))).toEqual([]);
   expect(find(page(soft), [band])).toEqual([]);
 });

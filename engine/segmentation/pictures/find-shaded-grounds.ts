@@ -12,7 +12,7 @@ const MIN_HEIGHT_PX = 120;
 /** Of its box, what is seen of a ground between what lies on it. */
 const MIN_SEEN_SHARE = 0.5;
 /** Of green between its dark and its light parts, the darkest and lightest tenths left out: less is the shade of what lies on it. */
-const MIN_RANGE_LEVELS = 15;
+const MIN_RANGE_LEVELS = 8;
 const SAMPLE_COUNT = 2000;
 /** What has more of one colour is painted in that: the page, to which a section fades. */
 const MAX_PLAIN_SHARE = 0.5;
