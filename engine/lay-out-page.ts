@@ -19,6 +19,7 @@ import type { Corners, Subject } from './model/layout-node.ts';
 import type { Pixels } from './model/pixels.ts';
 import { contains, intersection, scaleBox } from './raster/box.ts';
 import { mostFrequentBy } from './repetition/middle.ts';
+import { joinParted } from './segmentation/boxes/join-parted.ts';
 import { findPortraits, type PortraitRow } from './segmentation/pictures/find-portraits.ts';
 import { findRingedPortrait } from './segmentation/pictures/find-ringed-portrait.ts';
 import { exceptionsIn, findSeries } from './segmentation/pictures/find-series.ts';
@@ -51,7 +52,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
   const drawn = sets ? drawShown(seen, page, parts, shown, sets) : new Map<Box, DrawnIcon>();
   for (const box of exceptionsIn(parts.series, (one) => drawn.has(one))) drawn.delete(box);
   const content = {
-    boxes: assignLayers(image, parts.boxes),
+    boxes: joinParted(assignLayers(image, parts.boxes)),
     blocks: parts.blocks,
     checks: parts.checks,
     gauges: parts.gauges,

@@ -193,6 +193,9 @@ function assignSubmenu(box: LayoutNode): void {
     else if (isLabel(line, model)) captionOf(line)!.role = 'h3';
   }
   box.children = inLists(lines, entries);
+  // It may have been taken for a menu of its own.
+  box.role = undefined;
+  box.component = undefined;
 }
 
 /** Neighbouring entries as lists; those below another entry are one of their own. */

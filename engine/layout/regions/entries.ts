@@ -8,6 +8,7 @@ const MAX_LENGTH = 32;
 /** Of an entry with the box that marks the current one. */
 export const MAX_ENTRY_HEIGHT_PX = 64;
 const MAX_SIGN_PX = 40;
+const MAX_STROKE_PX = 6;
 
 export const wordsOf = (node: LayoutNode): string =>
   textsOf(node)
@@ -30,7 +31,10 @@ const isVersion = (words: string): boolean => /^v(ersion|er\.)?\s*\d/i.test(word
 /** Who owns the page; it leads nowhere. */
 export const isNotice = (words: string): boolean => /©|\(c\)|copyright|all rights reserved/i.test(words);
 
-/** The one text of an entry: a short line alone, or with small signs and a badge beside it, perhaps on a box of its own. */
+/**
+ * The one text of an entry: a short line alone, or with small signs and a badge beside it, perhaps on a box of its own or with the
+ * stroke at a side that marks the current one.
+ */
 export function labelOf(node: LayoutNode): LayoutNode | undefined {
   if (node.kind === 'text') return isShortLine(node) ? node : undefined;
   if ((node.kind !== 'row' && node.kind !== 'stack') || node.box.height > MAX_ENTRY_HEIGHT_PX || isControl(node))
@@ -39,7 +43,10 @@ export function labelOf(node: LayoutNode): LayoutNode | undefined {
   const badges = node.kind === 'row' && texts.length > 1 ? badgesIn(node) : [];
   const free = texts.filter((text) => !badges.some((badge) => textsOf(badge).includes(text)));
   const isPlain = leavesOf(node).every(
-    (leaf) => leaf.kind === 'text' || (!leaf.check && Math.max(leaf.box.width, leaf.box.height) <= MAX_SIGN_PX),
+    (leaf) =>
+      leaf.kind === 'text' ||
+      (leaf.kind === 'rule' && leaf.box.width <= MAX_STROKE_PX) ||
+      (!leaf.check && Math.max(leaf.box.width, leaf.box.height) <= MAX_SIGN_PX),
   );
   const [label] = free;
   const isFirst = (): boolean => badges.every(({ box }) => box.x >= right(label.ink));
