@@ -41,8 +41,35 @@ const endOf = ({ box, ink, kind }: LayoutNode): number => right(kind === 'text' 
 export const holdsCentered = (nodes: readonly LayoutNode[], frame: Frame): boolean =>
   [nodes, ...nodes.map(({ children }) => children)].some((columns) => areCenteredIn(columns, frame));
 
-/** The edges of columns whose content stands in their middle, if that is the middle of the page, too. */
+/** Columns are so many at least, and keep so much from each other, in px. */
+const MIN_COLUMN_COUNT = 3;
+const [MIN_COLUMN_GAP_PX, MAX_COLUMN_GAP_PX] = [12, 64];
+
+/** Whether some of these are columns whose edges are known from where they begin, or all that is in one of them is. */
+export const holdsPitched = (nodes: readonly LayoutNode[], frame: Frame): boolean =>
+  [nodes, ...nodes.map(({ children }) => children)].some((columns) => pitchedEdges(columns, frame) !== undefined);
+
+/**
+ * The edges of columns that begin at one pitch, whatever their ragged texts show of their ends: as far from the right of the page as
+ * from its left, if that leaves a gap between them.
+ */
+function pitchedEdges(columns: readonly LayoutNode[], { x0, x1 }: Frame): Frame | undefined {
+  const [first, ...others] = columns;
+  if (columns.length < MIN_COLUMN_COUNT || columns.some(({ kind, paint }) => kind !== 'stack' || paint))
+    return undefined;
+  const pitches = others.map(({ box }, i) => box.x - columns[i].box.x);
+  const pitch = pitches.reduce((sum, one) => sum + one, 0) / pitches.length;
+  const edges = { x0: first.box.x, x1: x0 + x1 - first.box.x };
+  const gap = first.box.x + columns.length * pitch - edges.x1;
+  const isEven = pitches.every((one) => Math.abs(one - pitch) <= SAME_EDGE_PX);
+  const fits = columns.every(({ box }) => box.width <= pitch - gap + SAME_EDGE_PX);
+  return isEven && fits && gap >= MIN_COLUMN_GAP_PX && gap <= MAX_COLUMN_GAP_PX ? edges : undefined;
+}
+
+/** The edges of columns whose content stands in their middle, if that is the middle of the page, too, or that begin at one pitch. */
 function columnEdges(columns: readonly LayoutNode[], frame: Frame, known: Frame): Frame | undefined {
+  const pitched = pitchedEdges(columns, frame);
+  if (pitched) return pitched;
   if (!areCenteredIn(columns, frame)) return undefined;
   const widths = [frame.x1 - frame.x0, ...CONTAINERS];
   const usual = GUTTERS.flatMap((gutter) => widths.map((max) => max - 2 * gutter));

@@ -5,7 +5,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
-import { CONTAINERS, commonEdges, edgesOf, GUTTERS, holdsCentered, SAME_EDGE_PX } from './band-edges.ts';
+import { CONTAINERS, commonEdges, edgesOf, GUTTERS, holdsCentered, holdsPitched, SAME_EDGE_PX } from './band-edges.ts';
 import { joinGrids } from './build-grid.ts';
 import { buildRigid } from './build-rigid.ts';
 import { driftOf, stackUp, tagOf } from './build-stack.ts';
@@ -45,7 +45,7 @@ export function buildBands(children: readonly LayoutNode[], frame: Frame, contex
       !isSameFrame(edges[i], common) &&
       isCentred(edges[i], frame) &&
       !contents[i].every((node) => isCentredLine(node, frame)) &&
-      (shares || reachesSides(contentOf(group, frame), edges[i], frame));
+      (shares || holdsPitched(contents[i], frame) || reachesSides(contents[i], edges[i], frame));
     return buildBand(group, frame, { common: isOwn ? edges[i] : common, gutter: common.x0 - frame.x0 }, context);
   });
 }

@@ -60,7 +60,9 @@ export function findField(
   if (!isPlaceholder(text) && !hasLabel(node)) return undefined;
   const middle = Math.abs(centerY(text.ink) - centerY(box)) <= (prompts ? 7 : 5);
   if (box.height <= 72 && middle) return 'input';
-  return text.ink.y - box.y <= 24 && bottom(box) - bottom(text.ink) > 16 ? 'textarea' : undefined;
+  // A figure in a corner is the day of a calendar.
+  const isWorded = /\p{L}{2}/u.test(text.text!.lines[0].text);
+  return isWorded && text.ink.y - box.y <= 24 && bottom(box) - bottom(text.ink) > 16 ? 'textarea' : undefined;
 }
 
 /** Texts and pictures of a box; nothing when it holds anything else that is painted. Rules are bits of its frame. */
