@@ -32,7 +32,7 @@ import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
-import { findEllipses } from './text-blocks/find-ellipses.ts';
+import { endLines, findEllipses } from './text-blocks/find-ellipses.ts';
 import { joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
@@ -278,7 +278,8 @@ export function createTextReader(
     const inWords = new Set(lines.flatMap(({ words }) => words.flatMap((word) => word.glyphs)));
     const unused = glyphLines.flatMap((line) => line.glyphs.filter((glyph) => !inWords.has(glyph)));
     const small = [...specks, ...unused];
-    const dots = [...dotsBetween(lines, small, [...icons, ...shapes]), ...findEllipses(lines, small)];
+    const ellipses = endLines(lines, findEllipses(lines, [...small, ...shapes]));
+    const dots = [...dotsBetween(lines, small, [...icons, ...shapes]), ...ellipses];
     const paragraphs = joinWrappedItems(
       joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels, [...icons, ...shapes])
         .flatMap(splitMenu)

@@ -153,7 +153,12 @@ function separateParts(
   sets: IconSets | undefined,
 ) {
   const unchipped = boxes.filter((box) => !chips.has(box));
-  const found = { icons: [...icons, ...shapes], boxes: unchipped, pictures, blocks, rules: dividers };
+  // Three dots may be a sign or, on the line of a text, full stops.
+  const ellipses = blocks
+    .flatMap((block) => block.lines.flatMap((line) => line.words))
+    .filter(({ text }) => text === '...');
+  const drawn = shapes.filter((shape) => !ellipses.some(({ box }) => contains(box, shape)));
+  const found = { icons: [...icons, ...drawn], boxes: unchipped, pictures, blocks, rules: dividers };
   const seen = sets ? joinOnDiscs(image, found) : found;
   const { switches, gauges, pictures: photographs, ...apart } = separateDrawnControls(image, seen);
   const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon, readInk.image) : apart;

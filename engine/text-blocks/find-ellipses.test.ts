@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textNode } from '../testing/text-node.ts';
 import { baselineOf } from '../typeface/text-line.ts';
-import { findEllipses } from './find-ellipses.ts';
+import { endLines, findEllipses } from './find-ellipses.ts';
 
 const lineOf = (words: string, x: number, y = 100) => textNode(words, x, y, { size: 14 }).text!.lines[0];
 const three = lineOf('3', 600);
@@ -26,4 +26,22 @@ it('leaves dots above the line, far from it, and more or fewer of them', () => {
   expect(findEllipses([three], dots(900))).toEqual([]);
   expect(findEllipses([three], dots(640, foot, 2))).toEqual([]);
   expect(findEllipses([three], dots(640, foot, 6))).toEqual([]);
+});
+
+it('finds them where the next line of a text would begin', () => {
+  const line = lineOf('behind Rover', 82);
+  expect(findEllipses([line], dots(82, foot + 23))).toMatchObject([{ text: '...', box: { x: 82, width: 10 } }]);
+  expect(findEllipses([line], dots(120, foot + 23))).toEqual([]);
+  expect(findEllipses([line], dots(82, foot + 60))).toEqual([]);
+});
+
+it('puts them at the end of the line that they stand behind', () => {
+  const line = lineOf('with', 82);
+  const end = line.box.x + line.box.width;
+  expect(endLines([line, three], findEllipses([line, three], dots(end + 4)))).toEqual([]);
+  expect(line.text).toBe('with ...');
+  expect(line.box.width).toBe(end + 14 - 82);
+  expect(line.words.map(({ text }) => text)).toEqual(['with', '...']);
+  const apart = findEllipses([three], dots(640));
+  expect(endLines([three], apart)).toEqual(apart);
 });

@@ -17,23 +17,33 @@ const MAX_GAP_RATIO = 2.5;
 const MAX_FLAT_PX = 3;
 const [MIN_FLAT_ASPECT, MAX_FLAT_ASPECT] = [3.5, 6.5];
 
+/** From a line of text to the next one, over the size of the type; both begin at one place, give or take, in px. */
+const [MIN_STEP_EM, MAX_STEP_EM] = [1.1, 1.9];
+const SAME_START_PX = 2;
+
 /**
- * Three full stops on the line of a text, apart from it: the pages that are left out between two numbers. No line begins with
- * such a small thing, so that they are part of none. In small type they touch, and are one flat piece of ink.
+ * Three full stops on the line of a text, apart from it: the pages that are left out between two numbers; or where its next line
+ * would begin. No line begins with such a small thing, so that they are part of none. In small type they touch, and are one flat
+ * piece of ink.
  *
  * @param specks small ink that is part of no line
  */
 export function findEllipses(lines: readonly TextLine[], specks: readonly Box[]): TextLine[] {
   const standing = lines.filter(({ grid }) => !grid).map((line) => ({ line, foot: baselineOf(line) }));
   return [...threesOf(specks), ...specks.filter(isFlat)].flatMap((dots): TextLine[] => {
-    const beside = standing
+    const sized = standing.filter(
+      ({ line: { fit } }) => dots.width <= MAX_WIDTH_EM * fit.size && dots.height <= MAX_DOT_EM * fit.size,
+    );
+    const beside = sized
       .filter(({ foot }) => Math.abs(bottom(dots) - foot) <= OFF_LINE_PX)
-      .map(({ line }) => line)
-      .filter(({ fit }) => dots.width <= MAX_WIDTH_EM * fit.size && dots.height <= MAX_DOT_EM * fit.size)
-      .map((line) => ({ line, gap: Math.max(line.box.x - right(dots), dots.x - right(line.box)) }))
+      .map(({ line }) => ({ line, gap: Math.max(line.box.x - right(dots), dots.x - right(line.box)) }))
       .filter(({ line, gap }) => gap > 0 && gap <= MAX_ASIDE_EM * line.fit.size)
       .sort((a, b) => a.gap - b.gap);
-    const model = beside[0]?.line;
+    const above = sized.find(({ line, foot }) => {
+      const step = (bottom(dots) - foot) / line.fit.size;
+      return Math.abs(line.box.x - dots.x) <= SAME_START_PX && step >= MIN_STEP_EM && step <= MAX_STEP_EM;
+    });
+    const model = (beside[0] ?? above)?.line;
     if (!model) return [];
     const { x, y, width, height } = dots;
     const box = { x, y, width, height };
@@ -49,6 +59,26 @@ export function findEllipses(lines: readonly TextLine[], specks: readonly Box[])
         baseline: baselineOf(model),
       },
     ];
+  });
+}
+
+/** Full stops right behind a line, no farther than a space, over the size of the type, are its last word. */
+const MAX_SPACE_EM = 0.6;
+
+/** Puts ellipses at the ends of the lines that they stand behind. Changes these. @returns the others */
+export function endLines(lines: readonly TextLine[], ellipses: readonly TextLine[]): TextLine[] {
+  return ellipses.filter((ellipsis) => {
+    const { x, height } = ellipsis.box;
+    const foot = baselineOf(ellipsis);
+    const isBefore = ({ box, fit, grid }: TextLine): boolean =>
+      !grid && x > right(box) && x - right(box) <= MAX_SPACE_EM * fit.size;
+    const line = lines.find((one) => isBefore(one) && Math.abs(baselineOf(one) - foot) <= OFF_LINE_PX + height);
+    if (!line) return true;
+    line.baseline = baselineOf(line);
+    line.words.push(...ellipsis.words);
+    line.text = `${line.text} ${ellipsis.text}`;
+    line.box = unionBox([line.box, ellipsis.box]);
+    return false;
   });
 }
 

@@ -218,7 +218,7 @@ function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]
   const room = widest - before.box.width - nextRoom(before, line);
   if (room > 0.15 * size) return false;
   const step = (baselineOf(line) - baselineOf(before)) / size;
-  const lowerCase = /^[a-z(&/]/.test(line.text);
+  const lowerCase = /^([a-z(&/]|\.\.\.)/.test(line.text);
   if (lowerCase || isUnfinished(before.text)) return true;
   const prose = chain.reduce((sum, item) => sum + lengthOf(item.text), 0) / chain.length >= MIN_PROSE_LENGTH;
   if (prose && step < 1.95) return true;
