@@ -27,6 +27,14 @@ describe('isColumnBreak', () => {
     expect(isColumnBreak(title, [title, [first, line, ...others]], 1, columns)).toBe(true);
   });
 
+  it('holds where a run of counts would be parted, and not where each has its column', () => {
+    const name = textNode('Michael Roven', 0, 0, { size: 32 });
+    const counts = ['323 Posts', '412 Posts', '260 Posts'].map((words, i) => textNode(words, 100 * i, 48));
+    const [a, b, c] = counts;
+    expect(isColumnBreak([name], [[name], counts], 1, [[name, a, b], [c]])).toBe(true);
+    expect(isColumnBreak([name], [[name], counts], 1, [[name, a], [b], [c]])).toBe(false);
+  });
+
   it('holds below a menu, whose entries nothing stands under, and not below the heads of columns', () => {
     const menu = [textNode('Ledgerly', 0, 0, { size: 20, weight: 700 }), ...row('Entry', [600, 680, 760], 0)];
     const picture = card(560, 60, 340, 200);

@@ -24,7 +24,9 @@ export function isColumnBreak(
     splitsCards(above, rows[next], columns) ||
     beginsTable(above, rows, next, columns) ||
     beginsList(above, rows, next) ||
-    isMenu(above, rows[next])
+    isMenu(above, rows[next]) ||
+    splitsRun(rows[next], columns) ||
+    splitsRun(above, columns)
   );
 }
 
@@ -40,6 +42,25 @@ function isMenu(row: readonly LayoutNode[], below: readonly LayoutNode[]): boole
   if (entries.length === 0 || entries.length === row.length) return false;
   const isUnder = ({ ink }: LayoutNode): boolean => below.some((node) => sharesEdge(node.ink, ink));
   return entries.filter(isUnder).length <= 1;
+}
+
+/** Texts of one run are so many, and as far from each other, give or take, in px; farther apart they are columns. */
+const MIN_RUN_COUNT = 3;
+const SAME_GAP_PX = 4;
+const MAX_RUN_GAP_PX = 40;
+/** Sizes of figures with words behind them, in two weights, are measured badly. */
+const MAX_RUN_SIZE_RATIO = 1.15;
+
+/** A run of short texts of one size, evenly apart, such as three counts, is in one column or each text in its own. */
+function splitsRun(row: readonly LayoutNode[], columns: LayoutNode[][]): boolean {
+  const texts = row.filter(({ text }) => text?.lines.length === 1).toSorted((a, b) => a.ink.x - b.ink.x);
+  if (texts.length < MIN_RUN_COUNT) return false;
+  const sizes = texts.map(({ text }) => text!.size);
+  if (Math.max(...sizes) > MAX_RUN_SIZE_RATIO * Math.min(...sizes)) return false;
+  const gaps = texts.slice(1).map(({ ink }, i) => ink.x - right(texts[i].ink));
+  const isRun = gaps.every((gap) => gap > 0 && gap <= MAX_RUN_GAP_PX && Math.abs(gap - gaps[0]) <= SAME_GAP_PX);
+  const counts = columns.map((column) => texts.filter((one) => column.includes(one)).length).filter(Boolean);
+  return isRun && counts.length > 1 && counts.some((count) => count > 1);
 }
 
 /** A row of like cards is cut only into its cards, with something above or below all of them, or something alike for most. */

@@ -5,6 +5,7 @@ import { collectComponents } from './collect-components.ts';
 import { correctRuns } from './correct-runs.ts';
 import { findLists } from './find-lists.ts';
 import { isContainer, isPlainGroup } from './item.ts';
+import { joinColumns } from './join-columns.ts';
 import { joinDrawings } from './join-drawings.ts';
 import { nameLists } from './name-lists.ts';
 import { shareCells } from './share-cells.ts';
@@ -28,6 +29,7 @@ export function findRepetition(root: LayoutNode): void {
   if (shared.length > 0) for (const child of root.children) reachAround(child);
   if (isTitled && !hasTitle(root)) titleAgain(root);
   nameLists(root, lists);
+  joinColumns(root);
 }
 
 /** Groups reach around what has become wider in them. */

@@ -30,7 +30,9 @@ it('leaves dots above the line, far from it, and more or fewer of them', () => {
 
 it('finds them where the next line of a text would begin', () => {
   const line = lineOf('behind Rover', 82);
-  expect(findEllipses([line], dots(82, foot + 23))).toMatchObject([{ text: '...', box: { x: 82, width: 10 } }]);
+  expect(findEllipses([line], dots(82, foot + 23))).toMatchObject([
+    { text: '...', box: { x: 82, width: 10 }, baseline: foot + 23 },
+  ]);
   expect(findEllipses([line], dots(120, foot + 23))).toEqual([]);
   expect(findEllipses([line], dots(82, foot + 60))).toEqual([]);
 });

@@ -56,7 +56,7 @@ export function findEllipses(lines: readonly TextLine[], specks: readonly Box[])
         text: '...',
         bullet: false,
         number: undefined,
-        baseline: baselineOf(model),
+        baseline: beside[0] ? baselineOf(model) : bottom(dots),
       },
     ];
   });
