@@ -160,5 +160,19 @@ describe('a menu without a box at the side of a page', () => {
   it('is no column of cards', () => {
     const four = [0, 1].flatMap((row) => [0, 1, 2, 3].map((i) => card(24 + 310 * i, 110 + 340 * row, 280, 320)));
     expect(arrange([brand, ...bar, ...four]).kind).toBe('stack');
+    const person = (x: number, y: number): LayoutNode => {
+      const lines = ['Emma Smith', 'Editor', 'Berlin'].map((words, i) => text(words, x + 60, y + 40 + 30 * i));
+      const link = { ...sign(y + 160), ...placeAt(x + 20, y + 160, 16, 16) };
+      return { ...card(x, y, 280, 200), kind: 'stack', children: [...lines, link, text('Email', x + 44, y + 158)] };
+    };
+    const people = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((i) => person(24 + 310 * i, 110 + 220 * row)));
+    expect(arrange([brand, ...bar, ...people, text('All rights reserved', 400, 1040)]).kind).toBe('stack');
+  });
+
+  it('stands below a header and above a footer that go across both', () => {
+    const foot = text('Ledger, a product of the Ledger company of Ledgertown', 24, 860);
+    const page = arrange([...entries, ...cards, foot]);
+    expect(page.children.map(({ kind }) => kind)).toEqual(['row', 'text']);
+    expect(page.children[0].children.map(({ box }) => box.x)).toEqual([60 - 36, 300]);
   });
 });

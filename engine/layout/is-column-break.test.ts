@@ -18,6 +18,13 @@ describe('isColumnBreak', () => {
     expect(isColumnBreak(title, [title, cards], 1, [[title[0], cards[0]], [cards[1]], [cards[2]]])).toBe(true);
   });
 
+  it('holds below cards that are a tile and the panel beside it', () => {
+    const tiles = [0, 240, 480].flatMap((x, i) => [card(x, 0, 80 - i, 80), card(x + 80 - i, 0, 120 + i, 80)]);
+    const title = row('Deliveries', [0], 110);
+    const columns = [[...tiles.slice(0, 2), title[0]], tiles.slice(2, 4), tiles.slice(4)];
+    expect(isColumnBreak(tiles, [tiles, title], 1, columns)).toBe(true);
+  });
+
   it('holds whatever upright lines lie between the cards', () => {
     const title = row('Deliveries', [0], 0);
     const box = { x: 201, y: 70, width: 2, height: 80 };

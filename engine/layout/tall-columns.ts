@@ -96,6 +96,8 @@ const MIN_ACROSS_SHARE = 0.9;
 const MAX_LOWER_PX = 80;
 /** Entries of one menu begin at one place and are of one size; their signs stand so near. */
 const MIN_SIGNED_COUNT = 4;
+/** … and most of what is written in the menu: a column of cards has links with signs, too. */
+const MIN_SIGNED_SHARE = 0.4;
 const SAME_PLACE_PX = 4;
 const SAME_SIZE_PX = 1;
 const MAX_SIGN_GAP_PX = 32;
@@ -146,19 +148,22 @@ function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]]
       return gap >= 0 && gap <= MAX_SIGN_GAP_PX && Math.abs(centerY(box) - centerY(ink)) <= MAX_SIGN_OFFSET_PX;
     });
   const entries = parts.filter((part) => part.text?.lines.length === 1 && isSigned(part));
-  const alike = entries.filter(
+  const counts = entries.map(
     ({ ink, text }) =>
       entries.filter(
         (other) =>
           Math.abs(other.ink.x - ink.x) <= SAME_PLACE_PX && Math.abs(other.text!.size - text!.size) <= SAME_SIZE_PX,
-      ).length >= MIN_SIGNED_COUNT,
+      ).length,
   );
+  const alike = Math.max(0, ...counts);
   const from = Math.min(...others.map(({ box }) => box.x));
   const beside = lines.map((line): LayoutNode => {
     const box = { ...line.box, x: from, width: right(line.box) - from };
     return { ...line, box, ink: box };
   });
-  return alike.length >= MIN_SIGNED_COUNT ? [side, [...others, ...beside]] : undefined;
+  const isMenu =
+    alike >= MIN_SIGNED_COUNT && alike >= MIN_SIGNED_SHARE * parts.filter(({ kind }) => kind === 'text').length;
+  return isMenu ? [side, [...others, ...beside]] : undefined;
 }
 
 const leavesOf = (nodes: readonly LayoutNode[]): LayoutNode[] =>
