@@ -137,6 +137,8 @@ describe('assignComponents', () => {
       );
     expect(kindsOf(faq('chevron-down'))).toEqual(['panel', 'panel', 'panel']);
     expect(kindsOf(faq('chevron-right'))).toEqual([]);
+    const entry = (words: string, y: number) => row(icon('inbox', 0, y), textNode(words, 30, y), icon('', 580, y));
+    expect(kindsOf(page(entry('Inbox', 20), entry('Sent', 50), entry('Drafts', 80)))).toEqual([]);
   });
 
   it('opens a question on a strip of its own colour, with the line below that', () => {

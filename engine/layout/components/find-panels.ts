@@ -12,7 +12,7 @@ const MAX_EDGE_PX = 3;
 const MAX_STYLES = 2;
 
 /** A line of words with a sign at the far end. */
-type Head = { node: LayoutNode; text: LayoutNode; sign: LayoutNode };
+type Head = { node: LayoutNode; text: LayoutNode; sign: LayoutNode; icon?: LayoutNode };
 
 /**
  * Questions that can be opened: three or more lines of one style, each with a sign at the same far end, on boxes of their own
@@ -29,6 +29,8 @@ export function findPanels(stack: LayoutNode): boolean {
   // An arrow to the right leads to another page.
   if (alike.some(({ sign }) => /right|next|external|link/.test(nameOfSign(sign)))) return false;
   if (new Set(alike.map(({ sign }) => nameOfSign(sign))).size > MAX_STYLES) return false;
+  // Behind entries with icons an unknown sign may count them, or say that they are new.
+  if (alike.some(({ icon, sign }) => icon && !nameOfSign(sign))) return false;
   const children: LayoutNode[] = [];
   for (let i = 0; i < stack.children.length; i++) {
     const node = stack.children[i];
@@ -80,7 +82,7 @@ function headOf(node: LayoutNode): Head | undefined {
   const [sign, text, icon] = parts.reverse();
   if (!isSign(sign) || (icon && !isSign(icon))) return undefined;
   if (text.kind !== 'text' || text.text.lines.length > 1) return undefined;
-  return sign.ink.x - right(text.ink) >= MIN_SIGN_GAP_PX ? { node, text, sign } : undefined;
+  return sign.ink.x - right(text.ink) >= MIN_SIGN_GAP_PX ? { node, text, sign, icon } : undefined;
 }
 
 const isSign = ({ kind, check, box }: LayoutNode): boolean =>

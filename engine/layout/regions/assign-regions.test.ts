@@ -181,6 +181,22 @@ describe('a sidebar', () => {
     }
   });
 
+  it('has an entry with the stroke at its side that marks the current one, and its submenu in a box', () => {
+    const at = { x: 237, y: 80, width: 3, height: 44 };
+    const stroke: LayoutNode = { kind: 'rule', box: at, ink: at, children: [], color: 0x4c84ff };
+    const current = group('row', [...entry('Shop', 92).children, stroke]);
+    const box = { x: 0, y: 130, width: 240, height: 90 };
+    const inner = group('stack', [textNode('Orders', 60, 140), textNode('Returns', 60, 180)]);
+    const menu = { ...inner, box, ink: box, paint: { fill: 0x1d2531 }, role: 'nav', component: { kind: 'menu' } };
+    const column: LayoutNode = {
+      ...group('stack', [entry('Overview', 40), current, menu as LayoutNode, entry('Settings', 240)]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text rule)) ul(a a) ul(a(image text))))');
+    expect((menu as LayoutNode).component).toBeUndefined();
+  });
+
   it('has headings with a stroke beside them, and no account in its menu', () => {
     const portrait: LayoutNode = { ...sign(20, 40, 34), image: { kind: 'photo' } } as LayoutNode;
     const stroke: LayoutNode = {
@@ -639,6 +655,8 @@ describe('menus', () => {
       line('Profile', 200, { fill: 0xffffff }),
       line('Password', 244),
       line('Billing', 288),
+      textNode('TEAM', 160, 330, { size: 12 }),
+      line('People', 362),
     ]);
     const panel = { x: 430, y: 200, width: 700, height: 400 };
     const card: LayoutNode = {
@@ -650,6 +668,6 @@ describe('menus', () => {
     };
     const page = root('stack', textNode('Settings', 150, 120, { size: 28 }), group('row', [column, card]));
     assignRegions(page);
-    expect(outline(page)).toContain('nav(ul(a(image text) a(image text) a(image text)))');
+    expect(outline(page)).toContain('nav(ul(a(image text) a(image text) a(image text)) h2 ul(a(image text)))');
   });
 });

@@ -131,7 +131,7 @@ export function assignSidebar({ column, menu }: Sidebar): void {
 }
 
 /**
- * Columns of nothing but entries, of which one has a box of its own, choose what is shown beside them: a `nav` as well,
+ * Columns of nothing but entries and labels over them, of which one has a box of its own, choose what is shown beside them: a `nav` as well,
  * wherever in the page they stand.
  */
 export function assignSideMenus(root: LayoutNode, node: LayoutNode = root): void {
@@ -143,12 +143,18 @@ export function assignSideMenus(root: LayoutNode, node: LayoutNode = root): void
     const lines = linesOf(column);
     const entries = entriesOf(lines);
     const isSeen = ({ paint }: LayoutNode): boolean => paint?.fill !== undefined || paint?.border !== undefined;
-    if (entries.length < lines.length || lines.filter(isSeen).length !== 1) continue;
-    for (const line of lines) makeLink(line);
-    column.children = [{ ...group('stack', lines), role: 'ul' }];
+    const heads = lines.filter((line, i) => headsNext(line, lines[i + 1], entries));
+    if (entries.length + heads.length < lines.length || lines.filter(isSeen).length !== 1) continue;
+    for (const line of entries) makeLink(line);
+    for (const head of heads) captionOf(head)!.role = 'h2';
+    column.children = inLists(lines, new Set(entries));
     column.role = 'nav';
   }
 }
+
+/** Whether a line is no entry, but stands over one. */
+const headsNext = (line: LayoutNode, next: LayoutNode | undefined, entries: readonly LayoutNode[]): boolean =>
+  next !== undefined && !entries.includes(line) && entries.includes(next) && isLabel(line, next);
 
 /** How much bolder headings are than the entries below them, and how much more they keep from what is above. */
 const MIN_BOLDER = 150;
