@@ -38,6 +38,7 @@ import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
 import { dotsBetween, splitAtDots } from './text-blocks/separate-dots.ts';
+import { splitAtGaps } from './text-blocks/split-at-gaps.ts';
 import { splitMenu } from './text-blocks/split-menu.ts';
 import { setFamilies } from './text-style/families/set-families.ts';
 import { findTextGradient } from './text-style/find-text-gradient.ts';
@@ -270,7 +271,7 @@ export function createTextReader(
     if (finish) finished.forEach(findEmphasis);
     const written = new Set(text.map((at) => known[at]));
     const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
-    const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
+    const { lines, chips } = joinInlineCode(splitAtGaps(finished), boxes, [...specks, ...single]);
     const dividers = markStruck(lines, markUnderlines(lines, rules)).filter(
       (rule) => !rule.dotted && !isHyphen(rule, lines),
     );

@@ -50,7 +50,7 @@ const HEAVY = 1.8;
 /** An initial is higher than the words that follow it by more than this. */
 const INITIAL = 1.35;
 /** No words begin with such a sign: before a number it would be one. */
-const ODD_SIGN = /^[¥€£¢¤§¶=~^|\\«»®°†‡¬]$/;
+const ODD_SIGN = /^[@¥€£¢¤§¶=~^|\\«»®°†‡¬]$/;
 /** … nor does an address with any: that is the envelope or the handset. */
 const SYMBOL = /^[^\p{L}\p{N}]$/u;
 const ADDRESS = /^\S+@\S+\.\S+$/;

@@ -27,6 +27,17 @@ it('makes one ground of what another one parts, however often', () => {
   expect(joinParted(boxes)[0].paint).toEqual({ fill: DARK, radius: 4 });
 });
 
+it('goes on below an entry with a stroke at its side', () => {
+  const entry: PaintedBox = { ...boxAt(0, 0, { fill: 0x111111 }), box: { x: 3, y: 237, width: 247, height: 46 } };
+  const boxes = [
+    boxAt(75, 162, { fill: DARK }),
+    entry,
+    boxAt(283, 184, { fill: DARKER }),
+    boxAt(467, 90, { fill: DARK }),
+  ];
+  expect(placesOf(boxes)[0]).toEqual([75, 482]);
+});
+
 it('leaves rows that take turns, framed boxes, and what is apart or of another colour', () => {
   const border = { color: 0, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
   for (const [paint, at, height] of [

@@ -48,13 +48,13 @@ function isRestBeside({ box, paint }: PaintedBox, other: PaintedBox): boolean {
 
 /** The box of the same ground that goes on below others, which are flush below the upper one and each other. */
 function restBelow({ box, paint }: PaintedBox, boxes: readonly PaintedBox[]): PaintedBox | undefined {
-  let above = box;
+  let end = bottom(box);
   for (;;) {
-    const next = boxes.find((one) => isFlushBelow(above, one.box));
+    const next = boxes.find((one) => isFlushBelow(one.box, end, box));
     if (!next) return undefined;
-    if (isGround(next) && channelDistance(next.paint.fill!, paint.fill!) <= SAME_LEVELS)
-      return next.box.y - bottom(box) >= MIN_PARTING_PX ? next : undefined;
-    above = next.box;
+    const isRest = isGround(next) && channelDistance(next.paint.fill!, paint.fill!) <= SAME_LEVELS;
+    if (isRest) return isAsWide(next.box, box, SAME_EDGE_PX) && end - bottom(box) >= MIN_PARTING_PX ? next : undefined;
+    end = bottom(next.box);
   }
 }
 
@@ -62,8 +62,11 @@ function restBelow({ box, paint }: PaintedBox, boxes: readonly PaintedBox[]): Pa
 const isGround = ({ paint }: PaintedBox): boolean =>
   paint.fill !== undefined && !paint.gradient && (paint.border?.sides.length ?? 0) < 4;
 
-const isFlushBelow = (above: Box, below: Box): boolean =>
-  Math.abs(below.y - bottom(above)) <= SAME_EDGE_PX &&
-  below.height > SAME_EDGE_PX &&
-  Math.abs(below.x - above.x) <= SAME_EDGE_PX &&
-  Math.abs(right(below) - right(above)) <= SAME_EDGE_PX;
+/** Beside the current entry there may be a stroke, in px. */
+const MAX_STROKE_PX = 6;
+
+const isFlushBelow = (box: Box, end: number, ground: Box): boolean =>
+  Math.abs(box.y - end) <= SAME_EDGE_PX && box.height > SAME_EDGE_PX && isAsWide(box, ground, MAX_STROKE_PX);
+
+const isAsWide = (box: Box, ground: Box, slack: number): boolean =>
+  Math.abs(box.x - ground.x) <= slack && Math.abs(right(box) - right(ground)) <= slack;
