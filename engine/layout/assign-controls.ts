@@ -5,7 +5,7 @@ import { textsOf } from './assign-headings.ts';
 import { type FieldRole, findAlikeFields } from './find-alike-fields.ts';
 import { findField } from './find-field.ts';
 import { findFieldWithButton } from './find-field-with-button.ts';
-import { isIconButton, isSignButton } from './find-icon-button.ts';
+import { isIconButton, isSignButton, isToolOf } from './find-icon-button.ts';
 import { isInColumn, standsBefore } from './stands-before.ts';
 
 /** Buttons, links that look like buttons, and fields. */
@@ -34,6 +34,7 @@ export function assignControls(root: LayoutNode): void {
     const field = fields.has(node) ? undefined : findFieldWithButton(node);
     if (field) fields.set(field, 'input');
   }
+  const tools = new Set(others.filter((node) => isToolOf(node, others, [...fields.keys()])));
   for (const node of others) {
     const isWide = node.box.width >= MIN_WIDE_BUTTON_PX;
     const above = [...fields.keys(), ...others.filter(({ role }) => role === 'button')];
@@ -41,7 +42,7 @@ export function assignControls(root: LayoutNode): void {
     const isInForm = above.some((control) => isFlush(control, node));
     const hasTwin = others.some((other) => areTwins(node, other));
     if (isIconButton(node, isInForm, hasTwin)) assignIconButton(node);
-    else if (isSignButton(node)) node.role = 'button';
+    else if (isSignButton(node) || tools.has(node)) node.role = 'button';
     else if (!isWide || isInForm || isPill(node)) assignButton(node);
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Paint } from '../model/paint.ts';
 import { textNode } from '../testing/text-node.ts';
-import { isIconButton, isSignButton } from './find-icon-button.ts';
+import { isIconButton, isSignButton, isToolOf } from './find-icon-button.ts';
 
 function sign(x: number): LayoutNode {
   const box = { x, y: 12, width: 16, height: 16 };
@@ -57,4 +57,34 @@ it('takes the sign of an act on a disc for a button, and no other one', () => {
   ]);
   expect(['rocket', 'arrow-up', 'xbox'].map((name) => isSignButton(disc(name)))).toEqual([false, false, false]);
   expect(isSignButton(disc('chevron-left', 120))).toBe(false);
+});
+
+it('takes framed signs that touch each other for the buttons of a toolbar, but not those of networks or apart', () => {
+  const tool = (x: number, name = 'rocket'): LayoutNode => {
+    const known = { name, credit: '' };
+    const image = { kind: 'icon' as const, drawing: { viewBox: [0, 0, 24, 24], body: [], color: 0, known } };
+    const node = row(
+      40,
+      { fill: 0xf8f9fa, border: { color: 0, width: 1, sides: ['top', 'left', 'bottom', 'right'] } },
+      {
+        ...sign(x + 12),
+        image,
+      } as LayoutNode,
+    );
+    return { ...node, box: { ...node.box, x } } as LayoutNode;
+  };
+  const isTool = (boxes: LayoutNode[]): boolean[] => boxes.map((box) => isToolOf(box, boxes, []));
+  expect(isTool([tool(0), tool(39), tool(82)])).toEqual([true, true, true]);
+  expect(isTool([tool(0), tool(39), tool(140)])).toEqual([false, false, false]);
+  expect(isTool([tool(0, 'facebook'), tool(39, 'twitter'), tool(82)])).toEqual([false, false, false]);
+});
+
+it('takes a sign in a box behind a field for the button that sends it', () => {
+  const lens = row(40, COLORED, sign(12));
+  const field = (x: number): LayoutNode => {
+    const box = { x, y: 0, width: 200, height: 40 };
+    return { kind: 'stack', role: 'input', box, ink: box, children: [], paint: PLAIN };
+  };
+  expect(isToolOf(lens, [lens], [field(-200)])).toBe(true);
+  expect(isToolOf(lens, [lens], [field(-240)])).toBe(false);
 });

@@ -4,6 +4,7 @@ import { centerX, overlapX, right, unionBox } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
 import { nameOfSign } from './components/item.ts';
+import { holdsNetworks } from './link-signs.ts';
 
 const MIN_HEIGHT_PX = 26;
 const MAX_HEIGHT_PX = 72;
@@ -88,7 +89,51 @@ const ACTS =
   /^(chevron|angle|caret|arrow|navigate)-(small-)?(left|right|back|forward|before|next)|^(x|xmark|x-mark|times|close|plus|minus|ellipsis|dots|more|bars|menu|play|pause)\b/;
 
 /** A square or disc around nothing but the sign of an act: back and forth, close, more, play. */
-export function isSignButton({ box, paint, role, component, children }: LayoutNode): boolean {
+export const isSignButton = (node: LayoutNode): boolean =>
+  holdsSign(node) && ACTS.test(plainName(nameOfSign(node.children[0])));
+
+/** Buttons of one toolbar are no farther from each other, in px, and so many. */
+const MAX_TOOL_GAP_PX = 6;
+const MIN_TOOL_COUNT = 3;
+
+/**
+ * A box with a sign alone that is pressed because of what it stands beside: a field that it sends, or others that make a toolbar with
+ * it, whatever their signs are. Those of networks are links.
+ *
+ * @param boxes all of the page
+ * @param fields those that are known
+ */
+export function isToolOf(node: LayoutNode, boxes: readonly LayoutNode[], fields: readonly LayoutNode[]): boolean {
+  if (!holdsSign(node)) return false;
+  if (fields.some((field) => follows(field, node))) return true;
+  const { border, radius = 0 } = node.paint!;
+  if (!border || radius >= 0.45 * node.box.height) return false;
+  const tools = boxes
+    .filter((box) => box.paint?.border && holdsSign(box) && isLevel(box, node))
+    .sort((a, b) => a.box.x - b.box.x);
+  let run: LayoutNode[] = [];
+  for (const tool of tools) {
+    if (run.length > 0 && !follows(run[run.length - 1], tool)) {
+      if (run.includes(node)) break;
+      run = [];
+    }
+    run.push(tool);
+  }
+  return run.includes(node) && run.length >= MIN_TOOL_COUNT && !holdsNetworks(run.flatMap(({ children }) => children));
+}
+
+const isLevel = ({ box }: LayoutNode, { box: other }: LayoutNode): boolean =>
+  Math.abs(box.y - other.y) <= 1 && Math.abs(box.height - other.height) <= 1;
+
+const follows = (before: LayoutNode, node: LayoutNode): boolean =>
+  isLevel(before, node) &&
+  node.box.x >= right(before.box) - MAX_SHARED_LINE_PX &&
+  node.box.x - right(before.box) <= MAX_TOOL_GAP_PX;
+
+/** Boxes that share a line overlap by its width. */
+const MAX_SHARED_LINE_PX = 2;
+
+function holdsSign({ box, paint, role, component, children }: LayoutNode): boolean {
   const [sign, ...others] = children;
   return (
     paint !== undefined &&
@@ -99,7 +144,6 @@ export function isSignButton({ box, paint, role, component, children }: LayoutNo
     !sign.check &&
     Math.min(box.width, box.height) >= MIN_SIGN_BOX_PX &&
     Math.max(box.width, box.height) <= MAX_HEIGHT_PX &&
-    Math.abs(box.width - box.height) <= MAX_SIDE_DIFFERENCE_PX &&
-    ACTS.test(plainName(nameOfSign(sign)))
+    Math.abs(box.width - box.height) <= MAX_SIDE_DIFFERENCE_PX
   );
 }
