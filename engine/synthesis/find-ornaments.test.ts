@@ -26,6 +26,13 @@ it('finds the drawing that a text runs across, and what is drawn in its colour e
   expect(find(image, [crossed, alike, other], [{ x: 100, y: 60, width: 90, height: 14 }])).toEqual([crossed, alike]);
 });
 
+it('leaves what is far larger than an ornament in its colours: a chart beside a gauge', () => {
+  const image = blank(400, 300, WHITE);
+  const gauge = outline(image, { x: 20, y: 20, width: 80, height: 80 }, CYAN);
+  const chart = outline(image, { x: 180, y: 20, width: 200, height: 200 }, CYAN);
+  expect(find(image, [gauge, chart], [{ x: 80, y: 50, width: 60, height: 14 }])).toEqual([gauge]);
+});
+
 it('leaves drawings beside the text in their place, and icons beside their labels', () => {
   const image = blank(400, 300, WHITE);
   const beside = outline(image, { x: 20, y: 20, width: 120, height: 120 }, CYAN);

@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { area, bottom, contains, overlapX, overlapY, right } from '../raster/box.ts';
+import { area, bottom, centerX, contains, overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 
 /** What is smaller is an icon, unless it has the colours of an ornament. */
@@ -34,6 +34,9 @@ type Ground = { box: Box; color?: number };
 /** `open`: the share of its box through which the ground is seen. */
 type Drawing = { box: Box; ground: Ground; open: number };
 
+/** What is so many times as large as an ornament, in its colours, is what the page shows there: a chart beside a gauge. */
+const MAX_LARGER_RATIO = 4;
+
 /**
  * Drawings that stand behind the content instead of beside it: lines, dots and shapes with the ground seen through them,
  * across which something is written or placed. All drawings in their colours belong to them, but icons beside a label.
@@ -61,6 +64,7 @@ export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
     for (const other of free)
       if (
         !ornaments.includes(other) &&
+        area(other.box) <= MAX_LARGER_RATIO * area(ornament.box) &&
         other.ground.box === ornament.ground.box &&
         colorsIn(other).some((color) => colorsIn(ornament).some((one) => isAlike(one, color)))
       )
@@ -110,13 +114,24 @@ function colorsOf({ width, data }: Pixels, { box, ground: { color } }: Drawing):
   return [...counts].filter(([, count]) => count >= MIN_COLOR_SHARE * ink).map(([one]) => one);
 }
 
-/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it. */
+/** A gauge is no wider, in px, and what it says stands in the middle of it, give or take. */
+const MAX_GAUGE_PX = 320;
+const MAX_OFF_MIDDLE_PX = 8;
+
+/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it, but for the figure of a gauge. */
 function isCrossed(drawing: Box, ground: Box, { boxes, blocks }: Parts): boolean {
+  const isFigure = (ink: Box): boolean =>
+    drawing.width <= MAX_GAUGE_PX &&
+    ink.width < drawing.width / 2 &&
+    Math.abs(centerX(ink) - centerX(drawing)) <= MAX_OFF_MIDDLE_PX;
   const crosses = (box: Box): boolean =>
     !contains(box, drawing, 1) &&
     overlapX(box, drawing) >= MIN_CROSSING_PX &&
     overlapY(box, drawing) >= MIN_CROSSING_PX;
-  return blocks.some(({ ink }) => crosses(ink)) || boxes.some(({ box }) => contains(ground, box, 1) && crosses(box));
+  return (
+    blocks.some(({ ink }) => crosses(ink) && !isFigure(ink)) ||
+    boxes.some(({ box }) => contains(ground, box, 1) && crosses(box))
+  );
 }
 
 /** Whether a line of text stands beside something of its own height, as a label beside its icon. */
