@@ -53,7 +53,9 @@ export const holdsPitched = (nodes: readonly LayoutNode[], frame: Frame): boolea
  * The edges of columns that begin at one pitch, whatever their ragged texts show of their ends: as far from the right of the page as
  * from its left, if that leaves a gap between them.
  */
-function pitchedEdges(columns: readonly LayoutNode[], { x0, x1 }: Frame): Frame | undefined {
+function pitchedEdges(columns: readonly LayoutNode[], frame: Frame): Frame | undefined {
+  if (areCenteredIn(columns, frame)) return undefined;
+  const { x0, x1 } = frame;
   const [first, ...others] = columns;
   if (columns.length < MIN_COLUMN_COUNT || columns.some(({ kind, paint }) => kind !== 'stack' || paint))
     return undefined;
