@@ -15,7 +15,8 @@ export function placeOf(box: Box, { x0, x1 }: Frame): Place {
   const before = box.x - x0;
   const after = x1 - right(box);
   if (before <= SAME_EDGE_PX && after <= SAME_EDGE_PX) return 'full';
-  if (before > 6 && Math.abs(before - after) <= Math.max(MAX_OFF_MIDDLE_PX, 0.01 * (x1 - x0))) return 'center';
+  if (Math.min(before, after) > 6 && Math.abs(before - after) <= Math.max(MAX_OFF_MIDDLE_PX, 0.01 * (x1 - x0)))
+    return 'center';
   if (before > 24 && Math.abs(after) <= SAME_EDGE_PX) return 'right';
   return 'left';
 }
