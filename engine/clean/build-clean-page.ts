@@ -57,21 +57,25 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   const { page: root, floats } = splitFloats(whole);
   let floating: Element[] = [];
   const typeOf = typeStyles(facts.blocks);
+  let asked: SpacingScale | undefined;
   const describe = (directions: Directions): Element => {
     const consensus = new Consensus(root);
     const once = (): Element => {
+      const spacing = new SpacingScale(asked);
       const context: Context = {
         ...facts,
         page,
         designHeight: root.box.height,
-        spacing: new SpacingScale(),
+        spacing,
         consensus,
         ...directions,
         typeOf,
         build: (node, frame) => buildNode(node, frame, context),
       };
       floating = buildFloats(floats, root, context);
-      return buildBody(root, page, context);
+      const body = buildBody(root, page, context);
+      asked ??= spacing;
+      return body;
     };
     if (consensus.isNeeded) once();
     consensus.settle();

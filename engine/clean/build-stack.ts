@@ -196,7 +196,7 @@ export function stackUp(
     for (const name of ['display', 'flex-direction', 'align-items']) delete css[name];
   }
   if (!isBox) return cursor - start;
-  const lowest = context.heights.size > 0 ? cursor : bottomOf(children);
+  const lowest = cursor;
   const foot = spacing.step(
     Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - lowest - drift)),
   );

@@ -71,7 +71,7 @@ export function buildTable(node: LayoutNode, { x0, x1 }: Frame, around: Context)
   const isAtTop = beginAtTop(bodies);
   const own = isHeaded ? 1 : 0;
   const pitch = isAtTop ? undefined : evenPitch(rooms.slice(own), heights.slice(own));
-  const rowHeight = pitch === undefined ? undefined : spacing.step(pitch);
+  const rowHeight = pitch === undefined ? undefined : spacing.step(pitch, 2 * bodies.length);
   // In a row of a given height, padding is what the highest cell leaves.
   const left = rowHeight === undefined ? 0 : rowHeight - Math.max(...heights.slice(own));
   const spare = spareFrom(own);

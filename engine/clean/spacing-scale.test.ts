@@ -3,13 +3,26 @@ import { SpacingScale } from './spacing-scale.ts';
 
 it('takes the step that an eye cannot tell from a length', () => {
   const scale = new SpacingScale();
-  expect([15.2, 17.4, 25.6, 47, 62].map((length) => scale.step(length))).toEqual([16, 16, 24, 48, 64]);
+  expect([15.2, 17.4, 25.3, 47, 63].map((length) => scale.step(length))).toEqual([16, 16, 24, 48, 64]);
   expect(scale.step(-30.8)).toBe(-32);
+});
+
+it('keeps a length between two steps, which would move all around it by what is seen', () => {
+  const scale = new SpacingScale();
+  expect([30, 22, 62].map((length) => scale.step(length))).toEqual([30, 22, 62]);
+});
+
+it('takes the usual one of two steps that are as near', () => {
+  const before = new SpacingScale();
+  for (const length of [16, 16, 14, 24]) before.step(length);
+  const scale = new SpacingScale(before);
+  expect([15, 15, 13].map((length) => scale.step(length))).toEqual([16, 16, 14]);
+  expect(new SpacingScale().step(15)).toBe(14);
 });
 
 it('keeps a length that is far from every step, and uses it for those near it', () => {
   const scale = new SpacingScale();
-  expect([72, 73.5, 70.4].map((length) => scale.step(length))).toEqual([72, 72, 72]);
+  expect([72, 73.5, 70.6].map((length) => scale.step(length))).toEqual([72, 72, 72]);
   expect(scale.nearest(72)).toBe(64);
 });
 

@@ -1,24 +1,33 @@
 /** The lengths of Tailwind's documented spacing scale, in px. */
-const STEPS: readonly number[] = [
+export const STEPS: readonly number[] = [
   ...[0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208],
   ...[224, 240, 256, 288, 320, 384],
 ];
 
-/** What an eye does not see of a distance, of all that are below each other in a list, and of the size of a sign. */
+/** What an eye does not see of a distance, and of all that are below each other in a list. */
 export const MAX_ERROR_PX = 2;
 export const MAX_SUM_PX = 6;
-const MAX_SIZE_ERROR_PX = 1;
+/** What a step may be off, in px: what is around it is off, too, and the sum of both is seen. */
+const MAX_STEP_ERROR_PX = 1.5;
 
 /**
- * The distances of a page: steps of the scale, and the few lengths of its own that are far from every step. A length near
- * one that the page has already is that one.
+ * The distances of a page: steps of the scale, and the lengths of its own that are no step. A length near one that the page has already
+ * is that one.
  */
 export class SpacingScale {
   readonly #own: number[] = [];
+  /** How often each length was asked for, in whole px. */
+  readonly #asked = new Map<number, number>();
+  readonly #before: SpacingScale | undefined;
+
+  /** @param before what was asked for when the page was described before: of two steps that are as near, the usual one is meant */
+  constructor(before?: SpacingScale) {
+    this.#before = before;
+  }
 
   /** The step that is nearest to a length in px, however far: where something elastic takes the rest. */
   nearest(length: number): number {
-    return nearestOf(STEPS, Math.max(0, length));
+    return this.#nearestOf(STEPS, Math.max(0, length));
   }
 
   /**
@@ -28,28 +37,38 @@ export class SpacingScale {
    */
   step(length: number, times = 1): number {
     if (length < 0) return -this.step(-length, times);
-    return this.#within(length, Math.min(MAX_ERROR_PX, MAX_SUM_PX / times));
+    return this.#within(length, Math.min(MAX_STEP_ERROR_PX, MAX_SUM_PX / times));
   }
 
-  /** The step for the size of a sign in px: two pixels more or less, of so few, are seen. */
+  /** The step for the size of a sign in px. */
   size(length: number): number {
-    return this.#within(length, MAX_SIZE_ERROR_PX);
+    return this.#within(length, MAX_STEP_ERROR_PX);
   }
 
   #within(length: number, error: number): number {
-    const nearest = nearestOf(STEPS, length);
+    const whole = Math.round(length);
+    this.#asked.set(whole, this.#countOf(whole) + 1);
+    const nearest = this.#nearestOf(STEPS, length);
     if (Math.abs(nearest - length) <= error) return nearest;
-    const known = nearestOf(this.#own, length);
+    const known = this.#nearestOf(this.#own, length);
     if (Math.abs(known - length) <= error) return known;
-    const own = Math.round(length);
-    this.#own.push(own);
-    return own;
+    this.#own.push(whole);
+    return whole;
   }
-}
 
-function nearestOf(among: readonly number[], value: number): number {
-  return among.reduce(
-    (best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best),
-    Number.POSITIVE_INFINITY,
-  );
+  #countOf(length: number): number {
+    return this.#asked.get(length) ?? 0;
+  }
+
+  #usesOf(length: number): number {
+    return this.#before ? this.#before.#countOf(length) : 0;
+  }
+
+  #nearestOf(among: readonly number[], length: number): number {
+    const isNearer = (one: number, other: number): boolean => {
+      const more = Math.abs(other - length) - Math.abs(one - length);
+      return more === 0 ? this.#usesOf(one) > this.#usesOf(other) : more > 0;
+    };
+    return among.reduce((best, one) => (isNearer(one, best) ? one : best), Number.POSITIVE_INFINITY);
+  }
 }

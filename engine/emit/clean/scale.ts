@@ -41,14 +41,12 @@ export const TRACKINGS: Record<string, number> = {
   ...{ tighter: -0.05, tight: -0.025, normal: 0, wide: 0.025, wider: 0.05, widest: 0.1 },
 };
 
-/** What an eye does not see of a distance and a corner, in px. */
-export const MAX_SPACING_ERROR_PX = 2;
+/** Distances are steps already, or lengths of the page itself: what is left is a fraction, in px, that nobody sees. */
+const MAX_FRACTION_PX = 0.5;
+/** What an eye does not see of a corner, in px. */
 export const MAX_RADIUS_ERROR_PX = 1;
 /** Sizes of type are on the scale already, but for the page's own, which are half a pixel or more from all of its steps. */
 export const MAX_SIZE_ERROR_PX = 0.4;
-
-/** Gaps are steps already, but for those of long lists: what one of those is off adds up. */
-export const toleranceOf = (property: string): number => (property.includes('gap') ? 0 : MAX_SPACING_ERROR_PX);
 
 /** The nearest of some numbers, where it is near enough. */
 export function nearest(value: number, among: readonly number[], tolerance: number): number | undefined {
@@ -57,7 +55,7 @@ export function nearest(value: number, among: readonly number[], tolerance: numb
 }
 
 /** The documented step for a length in px: `4` for 16, `px` for 1. */
-export function stepOf(length: number, tolerance = MAX_SPACING_ERROR_PX): string | undefined {
+export function stepOf(length: number, tolerance = MAX_FRACTION_PX): string | undefined {
   if (length === 1) return 'px';
   const step = nearest(length / STEP_PX, STEPS, tolerance / STEP_PX);
   return step === undefined ? undefined : String(step);

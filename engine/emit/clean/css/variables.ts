@@ -3,7 +3,7 @@ import { purposeOf } from '../../../design-system/collect-color-uses.ts';
 import { matchShadow, SHADOW_VALUES } from '../../../design-system/match-shadow.ts';
 import { nameOf, type Palette } from '../../../design-system/palette.ts';
 import { distanceName } from '../length-names.ts';
-import { MAX_RADIUS_ERROR_PX, nearest, RADII, stepOf, toleranceOf } from '../scale.ts';
+import { MAX_RADIUS_ERROR_PX, nearest, RADII, stepOf } from '../scale.ts';
 import { inRem } from '../tailwind/lengths.ts';
 import { type Tokens, unnamedColor } from '../tokens.ts';
 import { documentedSize, type TypeScale } from '../type-scale.ts';
@@ -28,7 +28,7 @@ export function valueWriter(
   return (property, value, { tag, name }) => {
     if (KEYWORDS.has(value)) return value;
     if (/^(padding|margin|row-gap|column-gap|gap|top|right|bottom|left)/.test(property))
-      return spaceOf(value, variable, distanceName(property), toleranceOf(property));
+      return spaceOf(value, variable, distanceName(property));
     if (property === '--container') return variable('container', inRem(value), 'page');
     if (property === 'font-size') return sizeOf(value, variable, scale.get(value)?.name ?? name);
     if (property === 'font-family') return variable('font', quoted(value), families.get(value) ?? 'sans');
@@ -56,11 +56,11 @@ function onStep(value: string): string {
   return step && step !== 'px' ? `${Number(step) * 4}px` : value;
 }
 
-function spaceOf(value: string, variable: Variable, name: string, tolerance: number): string {
+function spaceOf(value: string, variable: Variable, name: string): string {
   const isNegative = value.startsWith('-');
   const length = isNegative ? value.slice(1) : value;
   if (!/^[\d.]+px$/.test(length)) return value;
-  const step = stepOf(Number.parseFloat(length), tolerance);
+  const step = stepOf(Number.parseFloat(length));
   if (step === '0') return '0';
   const known =
     step === undefined

@@ -1,7 +1,7 @@
 import type { Css } from '../../../model/element.ts';
 import { SIDES } from '../expand-shorthands.ts';
 import { distanceName, widthName } from '../length-names.ts';
-import { CONTAINERS, fractionOf, MAX_SPACING_ERROR_PX, stepOf, toleranceOf } from '../scale.ts';
+import { CONTAINERS, fractionOf, stepOf } from '../scale.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Utility } from './order.ts';
 
@@ -17,7 +17,7 @@ export function lengthName(
   value: string,
   { tokens, name }: Place,
   namespace: 'container' | 'spacing' = 'spacing',
-  tolerance = MAX_SPACING_ERROR_PX,
+  tolerance?: number,
 ): string {
   if (WORDS[value]) return WORDS[value];
   const percent = /^([\d.]+)%$/.exec(value);
@@ -41,7 +41,7 @@ export function lengthUtility(property: string, prefix: string, value: string, p
   const isNegative = value.startsWith('-');
   const named = { ...place, name: distanceName(property) };
   const length = isNegative ? value.slice(1) : value;
-  const name = lengthName(length, named, 'spacing', toleranceOf(property));
+  const name = lengthName(length, named);
   return { property, name: `${isNegative && name !== '0' ? '-' : ''}${prefix}-${name}` };
 }
 

@@ -127,7 +127,7 @@ describe('printCleanTailwind', () => {
     expect(html).toContain('<p class="text-body leading-6">');
     expect(html).toContain('--text-body: 0.9375rem;\n--text-body--line-height: 1.25rem;');
     expect(htmlOf(el('p', { 'font-size': '21px', 'line-height': '31.5px' }, 'Words'))).toContain(
-      '--text-body--line-height: 2rem;',
+      '--text-body--line-height: 1.5;',
     );
   });
 

@@ -5,7 +5,7 @@ import { inRem, type Place } from './lengths.ts';
 import type { Utility } from './order.ts';
 
 /** Half a pixel of a line is not seen, and Tailwind's own line heights are whole. */
-const MAX_LEADING_ERROR_PX = 0.5;
+const MAX_LEADING_ERROR_PX = 0.4;
 /** Letters this much further apart, in em, look the same. */
 const MAX_TRACKING_ERROR_EM = 0.006;
 
