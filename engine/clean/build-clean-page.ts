@@ -17,6 +17,7 @@ import { buildFloats } from './build-floats.ts';
 import { buildNode } from './build-node.ts';
 import { buildPanels, sidePanels } from './build-panels.ts';
 import { centerFooters } from './check/center-footers.ts';
+import { fitDistances } from './check/fit-distances.ts';
 import { fitNarrow, fitSmallDesktop } from './check/fit-narrow.ts';
 import { keepLines } from './check/keep-lines.ts';
 import { keepRows } from './check/keep-rows.ts';
@@ -84,6 +85,7 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   const body = layOut
     ? rehearse(describe, (one) => keepLines(one, layOut, facts.designWidth))
     : describe({ manners: new Manners(), tops: new Map(), heights: new Map(), widths: new Map() });
+  if (layOut) fitDistances(body, layOut, facts.designWidth);
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) keepRows(body, layOut, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);

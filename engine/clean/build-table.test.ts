@@ -371,15 +371,15 @@ it('stands pictures in a column of them in its middle, also those in a group', (
 
 it('begins a table without a line above it so far above its first row as that has room', () => {
   const rules = [0, 1].map((i): LayoutNode => {
-    const box = { x: 24, y: 108 + 88 * i, width: 1232, height: 1 };
+    const box = { x: 24, y: 108 + 89 * i, width: 1232, height: 1 };
     return { kind: 'rule', box, ink: box, children: [], color: 0xdddddd };
   });
   const rows = [0, 1, 2].map((i) =>
-    groupNode('row', [textNode(`Number ${i}`, 40, 52 + 88 * i), textNode('Berlin', 400, 52 + 88 * i)], { role: 'tr' }),
+    groupNode('row', [textNode(`Number ${i}`, 40, 54 + 89 * i), textNode('Berlin', 400, 54 + 89 * i)], { role: 'tr' }),
   );
   const table = groupNode('stack', [rows[0], rules[0], rows[1], rules[1], rows[2]], { role: 'table' });
   const root = groupNode('stack', [groupNode('stack', [table], { paint: { fill: 0xffffff }, role: 'section' })]);
-  root.children[0].box = { x: 24, y: 20, width: 1232, height: 264 };
+  root.children[0].box = { x: 24, y: 20, width: 1232, height: 266 };
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
   const body = buildPage(root);
   const scroll = elementsIn(body).find(({ name }) => name === 'table-scroll')!;

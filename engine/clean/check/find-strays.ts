@@ -100,6 +100,25 @@ function judgeText(element: Element, node: LayoutNode, { lines = [] }: Placed): 
   return { element, node, offset: { dx, dy }, local: 0, cost: 0, shift: 0, children: [], across: 0, down };
 }
 
+/** Something far off its place is as bad as something very far off, in px. */
+const MAX_DRIFT_PX = 10;
+
+/** How much of a page is elsewhere than it should be, in px: what strays within groups, and what lies off its place with all around it. */
+export function lossOf(judged: Judged, placed: ReadonlyMap<Element, Placed>): number {
+  const drifts = judgedIn(judged).map(({ element, node, offset, children }) => {
+    const box = placed.get(element)?.box;
+    if (!node || !offset || !box || (children.length > 0 && !isSeen(node))) return 0;
+    const start = capped(offset.dx) + capped(offset.dy);
+    if (!isSeen(node)) return start;
+    // A box is seen where it begins and where it ends.
+    const end = capped(offset.dx + box.width - node.box.width) + capped(offset.dy + box.height - node.box.height);
+    return start + end;
+  });
+  return judged.cost + drifts.reduce((sum, drift) => sum + drift, 0);
+}
+
+const capped = (drift: number): number => Math.min(MAX_DRIFT_PX, Math.abs(drift));
+
 /** Whether one sees where a thing begins and ends. */
 const isSeen = ({ kind, paint, image, role }: LayoutNode): boolean =>
   kind === 'image' ||

@@ -1,6 +1,6 @@
 import type { Element } from '../../model/element.ts';
 import type { LayoutNode } from '../../model/layout-node.ts';
-import { findStrays, type Judged, judge, judgedIn, MIN_STRAY_PX } from './find-strays.ts';
+import { findStrays, type Judged, judge, judgedIn, lossOf, MIN_STRAY_PX } from './find-strays.ts';
 import type { Placed } from './lay-out.ts';
 import { type Manner, Manners } from './manners.ts';
 import { keyOf } from './origin.ts';
@@ -162,11 +162,9 @@ function settle(before: Look, look: (directions: Directions) => Look): Look {
   return best;
 }
 
-/** The one that strays less, or drifts less without straying more. */
-function settled(best: Look, next: Look): Look {
-  const isNoWorse = next.judged.cost <= best.judged.cost + MIN_GAIN_PX;
-  return isBetter(next, best) || (isNoWorse && driftOf(next) < driftOf(best)) ? next : best;
-}
+/** The one in which less is elsewhere than it should be: what strays within groups, and what lies off its place with all around it. */
+const settled = (best: Look, next: Look): Look =>
+  lossOf(next.judged, next.placed) < lossOf(best.judged, best.placed) ? next : best;
 
 /** How far the parts of a page lie from their places, down and across, on average, in px. */
 function driftOf({ judged }: Look): number {
