@@ -6,8 +6,18 @@ import { originOf } from './origin.ts';
 /** Across and down. */
 export type Axis = 'dx' | 'dy';
 
-/** A distance in px. `moved`: what stands elsewhere with another one, along `axes`. */
-type Written = { name: string; value: number; axes: readonly Axis[]; moved: Element[]; write(length: number): void };
+/**
+ * A distance in px. `moved`: what stands elsewhere with another one, along `axes`; `isPadding`: it keeps from the edges of its own box,
+ * not from another one.
+ */
+type Written = {
+  name: string;
+  value: number;
+  axes: readonly Axis[];
+  isPadding: boolean;
+  moved: Element[];
+  write(length: number): void;
+};
 
 /** A distance that is written in several places alike, `write` in all of them. */
 export type Distance = Omit<Written, 'name'>;
@@ -70,7 +80,7 @@ function sidesOf(element: Element, children: Element[], after: Element[], design
     const write = (length: number): void => {
       for (const one of properties) css[one] = px(length);
     };
-    return { name: property, value, axes: [axis], moved, write };
+    return { name: property, value, axes: [axis], isPadding: isInside, moved, write };
   });
 }
 
@@ -85,7 +95,7 @@ function gapsOf(element: Element, [, ...moved]: Element[], designWidth: number):
         css[property] = css[property].split(' ').with(i, px(length)).join(' ');
       };
       const axes = values.length > 1 ? AXES.slice(i, i + 1) : axesOf(property, element, designWidth);
-      return { name: `${property} ${i}`, value, axes, moved, write };
+      return { name: `${property} ${i}`, value, axes, isPadding: false, moved, write };
     });
   });
 }

@@ -32,11 +32,14 @@ export function fitDistances(body: Element, layOut: LayOut, designWidth: number)
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     let isBetter = false;
     const distances = distancesIn(body, designWidth);
-    const known = [...new Set([...STEPS, ...distances.map(({ value }) => value)])].sort((a, b) => a - b);
-    for (const { value, axes, moved, write } of distances) {
+    const between = inOrder(distances.flatMap(({ value, isPadding }) => (isPadding ? [] : [value])));
+    const all = inOrder([...STEPS, ...distances.map(({ value }) => value)]);
+    for (const { value, axes, isPadding, moved, write } of distances) {
       const leaves = moved.flatMap((element) => best.leaves.get(element) ?? []);
       const [off] = axes.map((axis) => meanOffset(leaves, axis)).sort((a, b) => Math.abs(b) - Math.abs(a));
       if (Math.abs(off) < MIN_OFF_PX) continue;
+      // What keeps things apart is of few lengths, which are those that it has already.
+      const known = isPadding ? all : between;
       const next = off > 0 ? known.findLast((one) => one < value) : known.find((one) => one > value);
       if (next === undefined || Math.abs(next - value) > MAX_CHANGE_PX) continue;
       write(next);
@@ -50,6 +53,8 @@ export function fitDistances(body: Element, layOut: LayOut, designWidth: number)
     if (!isBetter) return;
   }
 }
+
+const inOrder = (lengths: readonly number[]): number[] => [...new Set(lengths)].sort((a, b) => a - b);
 
 const leavesOf = (judged: Judged): Judged[] =>
   judged.children.length > 0 ? judged.children.flatMap(leavesOf) : judged.node && judged.offset ? [judged] : [];
