@@ -28,11 +28,21 @@ const fitted = (body: Element): Element => {
   return body;
 };
 
+/** What has a gap elsewhere on the page. */
+const gapped = (gap: string): Element => box({ display: 'flex', 'flex-direction': 'column', gap });
+
 it('takes the next step for a distance that moves all below it away from its place', () => {
   const list = box({ display: 'flex', 'flex-direction': 'column', gap: '12px' });
   list.children = [0, 50, 100, 150, 200].map((y) => thing(y, {}));
-  fitted(bodyOf(list));
+  fitted(bodyOf(list, gapped('10px')));
   expect(list.css.gap).toBe('10px');
+});
+
+it('takes no gap that the page does not have', () => {
+  const list = box({ display: 'flex', 'flex-direction': 'column', gap: '12px' });
+  list.children = [0, 50, 100, 150, 200].map((y) => thing(y, {}));
+  fitted(bodyOf(list));
+  expect(list.css.gap).toBe('12px');
 });
 
 it('keeps a distance that is right, and one that no step makes better', () => {
@@ -52,7 +62,7 @@ it('takes a length that the page has between two steps', () => {
 it('changes what is written alike together', () => {
   // The first one is in its place with 20 px, three others want 24.
   const titles = [20, 84, 148, 212].map((y) => thing(y, { 'margin-top': '20px' }, 'card/title'));
-  fitted(bodyOf(...titles.map((title) => box({ display: 'flex', 'flex-direction': 'column' }, title))));
+  fitted(bodyOf(...titles.map((title) => box({ display: 'flex', 'flex-direction': 'column' }, title)), gapped('24px')));
   expect(titles.map(({ css }) => css['margin-top'])).toEqual(['24px', '24px', '24px', '24px']);
 });
 

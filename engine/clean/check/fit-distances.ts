@@ -15,8 +15,8 @@ const MIN_GAIN_PX = 1.5;
 
 /**
  * Takes the next step for a distance where more comes out in its place with it: each distance by itself is rounded to a step, and all
- * instances have what they agree on, so that what they are off adds up. No length comes in that the page does not have, and what is
- * written alike stays so. Changes the elements.
+ * instances have what they agree on, so that what they are off adds up. No margin and no gap comes in that the page does not have, and
+ * what is written alike stays so. Changes the elements.
  */
 export function fitDistances(body: Element, layOut: LayOut, designWidth: number): void {
   const look = (): { loss: number; leaves: Map<Element, Judged[]> } => {
