@@ -132,6 +132,16 @@ it('rejects a flat shape that was read as letters, but no dash', () => {
   expect(textOf(['Search', WORD, 96], ['—', shape, 90], ['Search', WORD, 96])).toEqual(['Search', '—', 'Search']);
 });
 
+it('cuts off an envelope and a disc before a label: no type is so full', () => {
+  const envelope: InkImage = { width: 12, height: 10, data: new Float32Array(120).fill(1) };
+  for (let x = 1; x < 11; x++)
+    for (const y of [2, 3]) envelope.data[(y + (x < 6 ? x >> 1 : (11 - x) >> 1)) * 12 + x] = 0;
+  const disc: InkImage = { width: 14, height: 14, data: new Float32Array(196) };
+  for (let i = 0; i < 196; i++) disc.data[i] = Math.hypot((i % 14) - 6.5, Math.floor(i / 14) - 6.5) < 7 ? 1 : 0;
+  expect(textOf(['&', envelope, 88], ['Search', WORD, 96])).toEqual(['Search']);
+  expect(textOf(['@', disc, 88], ['Search', WORD, 96])).toEqual(['Search']);
+});
+
 it('cuts off a letter that is far heavier than the label beside it, but for an initial', () => {
   const line = (height: number, level: number) => {
     const glyph = { id: 1, x: 0, y: 0, width: 9, height: 12 } as ConnectedComponent;

@@ -4,6 +4,7 @@ import { contains, overlapX, unionBox } from '../raster/box.ts';
 import { glyphColumns } from '../text-detection/glyph-columns.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
+import { fillOf } from './fill-of.ts';
 import { iconEvidence, isApart, type LikeIcon, MIN_ARROW_LIKENESS } from './icon-evidence.ts';
 import { likenessOf } from './likeness.ts';
 
@@ -23,8 +24,9 @@ const CLEAR_PX = 8;
 /** A bar of so many pixels, and how much of its box any bar or disc fills. */
 const THIN_PX = 2;
 const SOLID = 0.75;
-/** What fills this much of its box is a flat shape: no characters but these do. */
+/** What fills this much of its box is a flat shape, and so is what fills so much more than its reading does in any typeface; but for these. */
 const FLAT = 0.85;
+const FATTER = 0.25;
 const FLAT_CHARACTERS = /^[Il1|!.,:;'’‘"“”\-–—_=•·…■]+$/;
 /** Icons are hardly ever read with more confidence (0..100); so much more makes a word e times as likely. */
 const DOUBTFUL = 85;
@@ -154,7 +156,7 @@ function evidenceOf(word: StyledWord, inkOf: InkOf, likeIcon: LikeIcon): number 
   if (word.glyphs.length === 0) return 0;
   if (isCertain(word)) return MOST;
   const ink = inkOf(word);
-  if (isFlat(ink) && !FLAT_CHARACTERS.test(word.text)) return -MOST;
+  if (isFlat(ink, word.text)) return -MOST;
   if (isPlain(ink)) return 0;
   const length = Math.min(word.text.length, EVEN_LIKENESS.length) - 1;
   const weight = Math.min(1, word.text.length / TELLING);
@@ -181,7 +183,10 @@ function isPlain(ink: InkImage): boolean {
   return Math.min(ink.width, ink.height) <= THIN_PX || massOf(ink) > SOLID * ink.data.length;
 }
 
-const isFlat = (ink: InkImage): boolean =>
-  Math.min(ink.width, ink.height) > THIN_PX && massOf(ink) > FLAT * ink.data.length;
+/** An envelope is read as &, a disc as @: no type is so full. */
+const isFlat = (ink: InkImage, text: string): boolean =>
+  Math.min(ink.width, ink.height) > THIN_PX &&
+  !FLAT_CHARACTERS.test(text) &&
+  massOf(ink) > Math.min(FLAT, fillOf(text) + FATTER) * ink.data.length;
 
 const massOf = ({ data }: InkImage): number => data.reduce((sum, level) => sum + level, 0);
