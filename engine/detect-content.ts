@@ -47,6 +47,7 @@ import { addPatterns } from './synthesis/draw-pattern.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
 import { detectListMarkers } from './text-detection/detect-list-markers.ts';
 import { dropLattice } from './text-detection/drop-lattice.ts';
+import { findButtonSigns } from './text-detection/find-button-signs.ts';
 import { findCheckboxes } from './text-detection/find-checkboxes.ts';
 import { findLoneDashes } from './text-detection/find-lone-dashes.ts';
 import { groupLines } from './text-detection/group-lines.ts';
@@ -184,8 +185,13 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     found.page,
   );
   const rules = joinInterrupted(dropShades(dropStairs(merged.rules)), merged.boxes);
+  const pressed = findButtonSigns(
+    merged.boxes.map(({ box }) => box),
+    letters,
+    merged.glyphLines,
+  );
   const glyphLines =
-    told.length > 0 ? [...merged.glyphLines, ...told].sort((a, b) => a.y - b.y || a.x - b.x) : merged.glyphLines;
+    told.length > 0 ? [...pressed.lines, ...told].sort((a, b) => a.y - b.y || a.x - b.x) : pressed.lines;
   const pictures = merged.pictures.filter((box) => !isText(box));
   // A thick letter may be found as a box.
   const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
@@ -204,6 +210,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     ...marked.dots,
     ...dashes,
     ...masks,
+    ...pressed.signs,
   ].filter(
     (shape) =>
       !pictures.some((picture) => contains(picture, shape) && !isOnBox(shape, picture, boxes)) && !isText(shape),
