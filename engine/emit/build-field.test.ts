@@ -30,6 +30,14 @@ it('tells a placeholder from a value, and what is asked for from the label', () 
   });
 });
 
+it('loses none of several texts', () => {
+  const texts = [
+    textNode('US (+1)', 112, 110, { color: 0x777777 }),
+    textNode('202 555 0111', 180, 110, { color: 0x999999 }),
+  ];
+  expect(field('input', texts, 'Phone').attributes).toMatchObject({ placeholder: 'US (+1) 202 555 0111' });
+});
+
 it('hides what is typed into a field that asks for a password, but not what the design shows', () => {
   const asked = [textNode('At least ten characters', 112, 110, { color: 0x888888 })];
   expect(field('input', asked, 'Password').attributes).toMatchObject({ type: 'password' });

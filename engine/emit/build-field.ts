@@ -27,7 +27,7 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
     ...placeBox(node.box, frame, context, true),
   };
   showGround(css);
-  const label = text ? text.text!.lines.map((line) => line.text).join(' ') : '';
+  const label = wordsIn(node);
   const attributes: Record<string, string> = node.form?.id
     ? { id: node.form.id }
     : { 'aria-label': node.form?.label || label || 'Text field' };
@@ -92,7 +92,14 @@ export function signsOf(field: LayoutNode): { signs: LayoutNode[]; mask?: Layout
   return { signs: images.filter((image) => image !== mask), ...(mask ? { mask } : {}) };
 }
 
-/** The words of a field; what was read of the dots of a password are none. */
+/** The words of a field, of several the first; what was read of the dots of a password are none. */
 export const writtenIn = (field: LayoutNode): LayoutNode | undefined => textsOf(field).find((text) => !isMask(text));
+
+/** All that a field says: the code of a country before the number that it asks for. */
+const wordsIn = (field: LayoutNode): string =>
+  textsOf(field)
+    .filter((text) => !isMask(text))
+    .flatMap(({ text }) => text!.lines.map((line) => line.text))
+    .join(' ');
 
 const imagesIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'image' ? [node] : node.children.flatMap(imagesIn));
