@@ -73,6 +73,8 @@ export type DetectedContent = {
   dotted: Rule[];
   /** Photographs, illustrations, charts. */
   pictures: Box[];
+  /** Of the pictures, those that were put together from what is drawn on a plain ground. */
+  charts: readonly Box[];
   pageColor: Rgb;
   /** Icons on pictures, as far as their shape tells. */
   signs: Sign[];
@@ -140,9 +142,9 @@ const MAX_SPECK_SIZE_PX = 10;
 function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const isText = (box: Box): boolean => isSaidText(places, box);
   const segments = segmentImage(image, smooth, isText);
-  const charts = findCharts(image, segments.glyphs);
-  const curves = findCurves(segments, image).filter((curve) => !charts.some((chart) => intersection(chart, curve) > 0));
-  const drawn = [...charts, ...curves, ...findTilted(image, segments.labels, segments.surfaces)];
+  const plots = findCharts(image, segments.glyphs);
+  const curves = findCurves(segments, image).filter((curve) => !plots.some((plot) => intersection(plot, curve) > 0));
+  const drawn = [...plots, ...curves, ...findTilted(image, segments.labels, segments.surfaces)];
   const segmentation = withPictures(
     segments,
     drawn.filter((box) => !isText(box)),
@@ -222,7 +224,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const ink = { background, labels, isSurface };
   const signs = segmentation.signs.filter(({ box }) => pictures.some((picture) => contains(picture, box)));
   const joined = joinTileIcons({ boxes, rules, glyphLines, shapes });
-  const seen = { image, ink, ...joined, dotted, pictures, pageColor: found.page, signs, specks };
+  const charts = segmentation.charts ?? [];
+  const seen = { image, ink, ...joined, dotted, pictures, charts, pageColor: found.page, signs, specks };
   return claimPlaces(seen, places);
 }
 

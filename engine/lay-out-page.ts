@@ -46,7 +46,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
   const { image, pictures, pageColor } = seen;
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   const parts = separateParts(seen, text, sets);
-  const ornaments = findOrnaments(image, { page, pageColor, ...parts });
+  const ornaments = findOrnaments(image, { page, pageColor, charts: seen.charts, ...parts });
   const { claimed } = seen;
   const shown = [...parts.drawings.filter((box) => !ornaments.has(box)), ...claimed.icons];
   const drawn = sets ? drawShown(seen, page, parts, shown, sets) : new Map<Box, DrawnIcon>();

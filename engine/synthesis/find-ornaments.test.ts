@@ -14,8 +14,15 @@ function outline(image: ReturnType<typeof blank>, { x, y, width, height }: Box, 
   return { x, y, width, height };
 }
 
-const find = (image: ReturnType<typeof blank>, drawings: Box[], texts: Box[]) => [
-  ...findOrnaments(image, { page, pageColor: WHITE, boxes: [], blocks: texts.map((ink) => ({ ink })), drawings }),
+const find = (image: ReturnType<typeof blank>, drawings: Box[], texts: Box[], charts: Box[] = []) => [
+  ...findOrnaments(image, {
+    page,
+    pageColor: WHITE,
+    boxes: [],
+    blocks: texts.map((ink) => ({ ink })),
+    drawings,
+    charts,
+  }),
 ];
 
 it('finds the drawing that a text runs across, and what is drawn in its colour elsewhere', () => {
@@ -26,11 +33,12 @@ it('finds the drawing that a text runs across, and what is drawn in its colour e
   expect(find(image, [crossed, alike, other], [{ x: 100, y: 60, width: 90, height: 14 }])).toEqual([crossed, alike]);
 });
 
-it('leaves what is far larger than an ornament in its colours: a chart beside a gauge', () => {
+it('takes no chart for an ornament that has the colour of one', () => {
   const image = blank(400, 300, WHITE);
-  const gauge = outline(image, { x: 20, y: 20, width: 80, height: 80 }, CYAN);
-  const chart = outline(image, { x: 180, y: 20, width: 200, height: 200 }, CYAN);
-  expect(find(image, [gauge, chart], [{ x: 80, y: 50, width: 60, height: 14 }])).toEqual([gauge]);
+  const dial = outline(image, { x: 20, y: 20, width: 120, height: 120 }, CYAN);
+  const chart = outline(image, { x: 200, y: 100, width: 160, height: 160 }, CYAN);
+  const figure = { x: 100, y: 60, width: 90, height: 14 };
+  expect(find(image, [dial, chart], [figure], [chart])).toEqual([dial]);
 });
 
 it('leaves drawings beside the text in their place, and icons beside their labels', () => {

@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { area, bottom, centerX, contains, overlapX, overlapY, right } from '../raster/box.ts';
+import { area, bottom, contains, overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 
 /** What is smaller is an icon, unless it has the colours of an ornament. */
@@ -16,6 +16,8 @@ const MAX_GROUND_LEVELS = 4;
 const MAX_SAME_LEVELS = 24;
 /** A colour with a smaller share of the ink is one of a soft edge. */
 const MIN_COLOR_SHARE = 0.03;
+/** How far a chart may reach beyond the picture that it became. */
+const CHART_EDGE_PX = 2;
 /** Pixels of a drawing that are looked at. */
 const MAX_SAMPLES = 20_000;
 /** An icon stands no farther from its label, in heights of its line. */
@@ -28,14 +30,13 @@ type Parts = {
   blocks: readonly { ink: Box }[];
   /** Icons, drawings and pictures. */
   drawings: readonly Box[];
+  /** Drawings that are content, whatever colours they have. */
+  charts?: readonly Box[];
 };
 
 type Ground = { box: Box; color?: number };
 /** `open`: the share of its box through which the ground is seen. */
 type Drawing = { box: Box; ground: Ground; open: number };
-
-/** What is so many times as large as an ornament, in its colours, is what the page shows there: a chart beside a gauge. */
-const MAX_LARGER_RATIO = 4;
 
 /**
  * Drawings that stand behind the content instead of beside it: lines, dots and shapes with the ground seen through them,
@@ -46,7 +47,12 @@ export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
     const ground = groundOf(box, parts);
     return { box, ground, open: openShare(image, box, ground) };
   });
-  const free = drawings.filter(({ box }) => !parts.blocks.some(({ ink }) => isLabel(ink, box)));
+  const { charts = [] } = parts;
+  const free = drawings.filter(
+    ({ box }) =>
+      !parts.blocks.some(({ ink }) => isLabel(ink, box)) &&
+      !charts.some((chart) => contains(box, chart, CHART_EDGE_PX)),
+  );
   const ornaments = free.filter(
     ({ box, ground, open }) =>
       Math.max(box.width, box.height) >= MIN_ORNAMENT_SIZE_PX &&
@@ -64,7 +70,6 @@ export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
     for (const other of free)
       if (
         !ornaments.includes(other) &&
-        area(other.box) <= MAX_LARGER_RATIO * area(ornament.box) &&
         other.ground.box === ornament.ground.box &&
         colorsIn(other).some((color) => colorsIn(ornament).some((one) => isAlike(one, color)))
       )
@@ -114,24 +119,13 @@ function colorsOf({ width, data }: Pixels, { box, ground: { color } }: Drawing):
   return [...counts].filter(([, count]) => count >= MIN_COLOR_SHARE * ink).map(([one]) => one);
 }
 
-/** A gauge is no wider, in px, and what it says stands in the middle of it, give or take. */
-const MAX_GAUGE_PX = 320;
-const MAX_OFF_MIDDLE_PX = 8;
-
-/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it, but for the figure of a gauge. */
+/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it. */
 function isCrossed(drawing: Box, ground: Box, { boxes, blocks }: Parts): boolean {
-  const isFigure = (ink: Box): boolean =>
-    drawing.width <= MAX_GAUGE_PX &&
-    ink.width < drawing.width / 2 &&
-    Math.abs(centerX(ink) - centerX(drawing)) <= MAX_OFF_MIDDLE_PX;
   const crosses = (box: Box): boolean =>
     !contains(box, drawing, 1) &&
     overlapX(box, drawing) >= MIN_CROSSING_PX &&
     overlapY(box, drawing) >= MIN_CROSSING_PX;
-  return (
-    blocks.some(({ ink }) => crosses(ink) && !isFigure(ink)) ||
-    boxes.some(({ box }) => contains(ground, box, 1) && crosses(box))
-  );
+  return blocks.some(({ ink }) => crosses(ink)) || boxes.some(({ box }) => contains(ground, box, 1) && crosses(box));
 }
 
 /** Whether a line of text stands beside something of its own height, as a label beside its icon. */
