@@ -33,6 +33,14 @@ it('finds the drawing that a text runs across, and what is drawn in its colour e
   expect(find(image, [crossed, alike, other], [{ x: 100, y: 60, width: 90, height: 14 }])).toEqual([crossed, alike]);
 });
 
+it('leaves a dial in whose hole something stands, though it reaches out at its open side', () => {
+  const image = blank(400, 300, WHITE);
+  const dial = outline(image, { x: 20, y: 20, width: 120, height: 120 }, CYAN);
+  fill(image, { x: 26, y: 134, width: 108, height: 6 }, WHITE);
+  expect(find(image, [dial], [{ x: 60, y: 100, width: 40, height: 60 }])).toEqual([]);
+  expect(find(image, [dial], [{ x: 60, y: 10, width: 40, height: 60 }])).toEqual([dial]);
+});
+
 it('takes no chart for an ornament that has the colour of one', () => {
   const image = blank(400, 300, WHITE);
   const dial = outline(image, { x: 20, y: 20, width: 120, height: 120 }, CYAN);

@@ -57,7 +57,7 @@ export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
     ({ box, ground, open }) =>
       Math.max(box.width, box.height) >= MIN_ORNAMENT_SIZE_PX &&
       open >= MIN_OPEN_SHARE &&
-      isCrossed(box, ground.box, parts),
+      isCrossed(image, box, ground, parts),
   );
   // Photographs have thousands of colours, and most pages have no ornaments: nobody asks for them there.
   const known = new Map<Drawing, number[]>();
@@ -119,14 +119,35 @@ function colorsOf({ width, data }: Pixels, { box, ground: { color } }: Drawing):
   return [...counts].filter(([, count]) => count >= MIN_COLOR_SHARE * ink).map(([one]) => one);
 }
 
-/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it. */
-function isCrossed(drawing: Box, ground: Box, { boxes, blocks }: Parts): boolean {
+/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it: in the hole of a dial it does not. */
+function isCrossed(image: Pixels, drawing: Box, { box: ground, color }: Ground, { boxes, blocks }: Parts): boolean {
   const crosses = (box: Box): boolean =>
     !contains(box, drawing, 1) &&
     overlapX(box, drawing) >= MIN_CROSSING_PX &&
     overlapY(box, drawing) >= MIN_CROSSING_PX;
-  return blocks.some(({ ink }) => crosses(ink)) || boxes.some(({ box }) => contains(ground, box, 1) && crosses(box));
+  return (
+    blocks.some(({ ink }) => crosses(ink) && isReached(image, ink, drawing, color)) ||
+    boxes.some(({ box }) => contains(ground, box, 1) && crosses(box))
+  );
 }
+
+/** Whether a drawing is seen right around a text. */
+function isReached({ width, height, data }: Pixels, text: Box, drawing: Box, color = -1): boolean {
+  const [top, foot] = [text.y - AROUND_PX, bottom(text) - 1 + AROUND_PX];
+  const [left, end] = [text.x - AROUND_PX, right(text) - 1 + AROUND_PX];
+  const isDrawn = (x: number, y: number): boolean =>
+    Math.min(x, y) >= 0 &&
+    x < width &&
+    y < height &&
+    contains(drawing, { x, y, width: 1, height: 1 }) &&
+    channelDistance(data[y * width + x], color) > MAX_GROUND_LEVELS;
+  for (let x = left; x <= end; x++) if (isDrawn(x, top) || isDrawn(x, foot)) return true;
+  for (let y = top; y <= foot; y++) if (isDrawn(left, y) || isDrawn(end, y)) return true;
+  return false;
+}
+
+/** So far from a text nothing of it is seen. */
+const AROUND_PX = 2;
 
 /** Whether a line of text stands beside something of its own height, as a label beside its icon. */
 function isLabel(ink: Box, icon: Box): boolean {
