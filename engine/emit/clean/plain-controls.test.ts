@@ -31,10 +31,10 @@ describe('plainControls', () => {
         },
       ),
     );
-    expect(css).toEqual({ 'background-image': 'radial-gradient(circle 10px at 12px 12px, #ffffff 92%, transparent)' });
+    expect(css).toEqual({ 'background-image': 'radial-gradient(circle 10px at 12px, #ffffff 92%, transparent)' });
     expect(states).toEqual({
       ':checked': {
-        'background-image': 'radial-gradient(circle 10px at calc(100% - 12px) 12px, #ffffff 92%, transparent)',
+        'background-image': 'radial-gradient(circle 10px at calc(100% - 12px), #ffffff 92%, transparent)',
       },
     });
   });

@@ -20,7 +20,7 @@ function plainSlider(element: Element): Element {
 }
 
 const LENGTH = String.raw`(-?[\d.]+)(?:px)?`;
-const PLACE = new RegExp(`^(left|right) ${LENGTH} top ${LENGTH}$`);
+const PLACE = new RegExp(`^(left|right) ${LENGTH} top `);
 
 function plainSwitch(element: Element): Element {
   const { 'background-size': size, 'background-repeat': _, 'background-position': position, ...css } = element.css;
@@ -37,11 +37,11 @@ function plainSwitch(element: Element): Element {
   };
 }
 
-/** A disc whose distance from one side is known. */
+/** A disc whose distance from one side is known; in the middle of the height, which may be another one than in the design. */
 function knobAt(position: string, color: string, diameter: number): string | undefined {
-  const [, side, x, y] = PLACE.exec(position) ?? [];
+  const [, side, x] = PLACE.exec(position) ?? [];
   if (!side) return undefined;
-  const middle = (from: string): number => Number(from) + diameter / 2;
-  const across = side === 'left' ? `${middle(x)}px` : `calc(100% - ${middle(x)}px)`;
-  return `radial-gradient(circle ${diameter / 2}px at ${across} ${middle(y)}px, ${color} 92%, transparent)`;
+  const middle = Number(x) + diameter / 2;
+  const across = side === 'left' ? `${middle}px` : `calc(100% - ${middle}px)`;
+  return `radial-gradient(circle ${diameter / 2}px at ${across}, ${color} 92%, transparent)`;
 }
