@@ -19,6 +19,18 @@ it('writes a border side by side where not all four are there', () => {
   });
 });
 
+it('writes the one side that stands out beside the border that it has at the others', () => {
+  const sides = ['top', 'right', 'bottom', 'left'] as const;
+  const accent = { side: 'top', color: 0xd63939, width: 2 } as const;
+  const line = '1px solid #e6e7e9';
+  expect(paintCss({ border: { color: 0xe6e7e9, width: 1, sides, accent } })).toEqual({
+    'border-top': '2px solid #d63939',
+    'border-right': line,
+    'border-bottom': line,
+    'border-left': line,
+  });
+});
+
 it('writes a gradient instead of a fill, and a shadow', () => {
   const stops = [
     { color: 0xff0000, at: 0 },

@@ -11,10 +11,11 @@ export function paintCss(paint: Paint | undefined): Css {
   else if (paint.gradient) css.background = gradientCss(paint.gradient);
   else if (paint.fill !== undefined) css['background-color'] = toHex(paint.fill);
   if (paint.border) {
-    const { width, style = 'solid', color, translucent } = paint.border;
+    const { width, style = 'solid', color, translucent, accent } = paint.border;
     const line = `${px(width)} ${style} ${translucent ? rgba(translucent) : toHex(color)}`;
-    if (paint.border.sides.length === 4) css.border = line;
+    if (paint.border.sides.length === 4 && !accent) css.border = line;
     else for (const side of paint.border.sides) css[`border-${side}`] = line;
+    if (accent) css[`border-${accent.side}`] = `${px(accent.width)} solid ${toHex(accent.color)}`;
   }
   if (paint.radius) css['border-radius'] = radiusCss(px(paint.radius), paint.squareSide);
   if (paint.shadow) css['box-shadow'] = shadowCss(paint.shadow);

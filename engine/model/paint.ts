@@ -13,6 +13,8 @@ export type Paint = {
     sides: readonly Side[];
     style?: 'dashed' | 'dotted';
     translucent?: Translucent;
+    /** The one side that has a line of its own: the coloured top of a card. */
+    accent?: Accent;
   };
   radius?: number;
   /** The corners on this side are square all the same: a filled part of a bar, a head that hangs below something. */
@@ -30,6 +32,8 @@ export type Gradient = { angle: number; stops: { color: Rgb; at: number }[] };
 
 /** Offsets, blur and spread in CSS pixels, `alpha` 0..1. */
 export type Shadow = { x: number; y: number; blur: number; spread: number; color: Rgb; alpha: number };
+
+export type Accent = { side: Side; color: Rgb; width: number };
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

@@ -142,7 +142,7 @@ function agreeOnRadius(paints: readonly Paint[]): void {
 function agreeOnPaint(paints: readonly Paint[]): void {
   const fill = mostFrequent(paints.map((paint) => paint.fill));
   const border = mostFrequentBy(
-    paints.map((paint) => paint.border),
+    paints.map(({ border }) => border && { ...border, accent: undefined }),
     JSON.stringify,
   );
   // On a dark ground a shadow is not seen.
@@ -160,7 +160,7 @@ function agreeOnPaint(paints: readonly Paint[]): void {
       if (paint.translucent) paint.translucent = translucent ?? paint.translucent;
     }
     if (border && paint.border && channelDistance(paint.border.color, border.color) <= MAX_COLOR_DISTANCE)
-      paint.border = border;
+      paint.border = { ...border, accent: paint.border.accent };
     if (shadow && (paint.shadow || paint.fill !== undefined)) paint.shadow = shadow;
   }
 }

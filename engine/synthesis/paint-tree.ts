@@ -1,6 +1,6 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import type { Paint, Shadow, Side } from '../model/paint.ts';
+import type { Accent, Paint, Shadow, Side } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { bottom, right } from '../raster/box.ts';
 import { mix } from '../raster/color.ts';
@@ -85,8 +85,6 @@ function paintBox(painting: Painting, width: number, box: Box, paint: Paint, ind
   const { colors, owners } = painting;
   const { fill, gradient, border } = paint;
   const colorAt = gradient && gradientIn(box, gradient);
-  const line = border?.width ?? 0;
-  const has = (side: Side): boolean => line > 0 && border!.sides.includes(side);
   eachRow(painting, width, box, (start, end, x0, y) => {
     const inset = cornerInset(box, paint.radius ?? 0, y + 0.5);
     const isSquare = paint.squareSide === (y + 0.5 < box.y + box.height / 2 ? 'top' : 'bottom');
@@ -96,17 +94,21 @@ function paintBox(painting: Painting, width: number, box: Box, paint: Paint, ind
     if (colorAt) {
       for (let at = from; at < to; at++) colors[at] = colorAt(x0 + at - start, y);
     } else if (fill !== undefined) colors.fill(fill, from, to);
-    const isEnd = (has('top') && y < box.y + line) || (has('bottom') && y >= bottom(box) - line);
-    const lines = [
-      ...(isEnd ? [[from, to]] : []),
-      ...(has('left') ? [[from, from + line]] : []),
-      ...(has('right') ? [[to - line, to]] : []),
-    ];
-    for (const [left, foot] of lines) {
-      colors.fill(border!.color, left, foot);
-      owners.fill(index, left, foot);
+    for (const { side, width: deep, color } of linesOf(border)) {
+      const isSeen = side === 'top' ? y < box.y + deep : side === 'bottom' ? y >= bottom(box) - deep : true;
+      if (!isSeen) continue;
+      const ends = [side === 'right' ? to - deep : from, side === 'left' ? from + deep : to] as const;
+      colors.fill(color, ...ends);
+      owners.fill(index, ...ends);
     }
   });
+}
+
+/** The lines of a border, by their sides; the last lies over the others. */
+function linesOf(border: Paint['border']): Accent[] {
+  if (!border) return [];
+  const { sides, color, width, accent } = border;
+  return [...sides.map((side) => ({ side, color, width })), ...(accent ? [accent] : [])];
 }
 
 /** How far a round corner lies inside its box in the row through `y`, in whole pixels. */

@@ -22,11 +22,14 @@ function drawCard(lines: { top: [number, number]; side: [number, number]; bottom
 
 const found = (image: Pixels) => findBoxes(image, segmentImage(image));
 
-it('gives a card with a coloured top a border there, as thick as it is, and none in that colour at the other sides', () => {
+it('gives a card with a coloured top a border there, as thick as it is, and its own at the other sides', () => {
   const { boxes, rules } = found(drawCard({ top: [0x10b981, 4], side: [0xd1d5db, 1], bottom: [0xd1d5db, 1] }));
   expect(boxes).toHaveLength(1);
-  expect(boxes[0].box).toEqual({ x: 100, y: 56, width: 300, height: 164 });
-  expect(boxes[0].paint.border).toEqual({ color: 0x10b981, width: 4, sides: ['top'] });
+  expect(boxes[0].box).toEqual({ x: 99, y: 56, width: 302, height: 165 });
+  expect(boxes[0].paint.border).toEqual({
+    ...{ color: 0xd1d5db, width: 1, sides: ['top', 'right', 'bottom', 'left'] },
+    accent: { side: 'top', color: 0x10b981, width: 4 },
+  });
   expect(rules).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../model/box.ts';
-import type { Side } from '../../model/paint.ts';
+import type { Paint, Side } from '../../model/paint.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Rule } from '../../model/rule.ts';
 import { bottom, right } from '../../raster/box.ts';
@@ -13,7 +13,7 @@ const MIN_ACCENT_LEVELS = 48;
 
 /**
  * The one side of a box whose line has another colour than the lines at its other sides: a card with a coloured top. The
- * others are a border of their own, or where the shadow of the box begins.
+ * others are its border.
  */
 export function accentOf(edges: readonly Edge[]): Edge | undefined {
   if (edges.length < 3) return undefined;
@@ -60,4 +60,22 @@ export function accentLine({ width, height, data }: Pixels, surface: Box, { side
   return isLevel
     ? { x, y: from, width: surface.width, height: line }
     : { x: from, y, width: line, height: surface.height };
+}
+
+/**
+ * The border of a box with an accent.
+ *
+ * @param line see `accentLine`
+ * @param other a line at another side
+ */
+export function accentedBorder({ side, rule: { color } }: Edge, line: Box, other: Edge): Paint['border'] {
+  const accent = { side, color, width: Math.min(line.width, line.height) };
+  return { color: other.rule.color, width: thicknessOf(other), sides: ['top', 'right', 'bottom', 'left'], accent };
+}
+
+/** A line at a side of a surface, as far as that goes: round corners cut it short, and it may go on beyond. */
+export function lineBeside({ x, y, width, height }: Box, rule: Rule): Box {
+  return rule.width > rule.height
+    ? { x, y: rule.y, width, height: rule.height }
+    : { x: rule.x, y, width: rule.width, height };
 }

@@ -50,6 +50,11 @@ it('leaves no line of a thick accent that bends around the corners of its card',
   fill(image, { x: 103, y: 40, width: 1, height: 100 }, 0x4e73df);
   for (const x of [130, 138, 146, 154]) fill(image, { x, y: 80, width: 4, height: 12 }, 0x222222);
   const { boxes, rules } = findBoxes(image, segmentImage(image));
-  expect(boxes.map(({ paint }) => paint.border)).toEqual([{ color: 0x4e73df, width: 4, sides: ['left'] }]);
+  expect(boxes.map(({ paint }) => paint.border)).toEqual([
+    {
+      ...{ color: 0xe3e6f0, width: 1, sides: ['top', 'right', 'bottom', 'left'] },
+      accent: { side: 'left', color: 0x4e73df, width: 4 },
+    },
+  ]);
   expect(rules).toEqual([]);
 });

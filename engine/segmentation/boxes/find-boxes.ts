@@ -12,7 +12,7 @@ import { hasRoundCorners } from '../regions/has-round-corners.ts';
 import { findDiscs, isPill } from '../regions/is-disc.ts';
 import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
-import { accentLine, accentOf, type Edge } from './accent-edge.ts';
+import { accentedBorder, accentLine, accentOf, type Edge, lineBeside } from './accent-edge.ts';
 import { explainSurfaces } from './explain-surfaces.ts';
 import { findCells } from './find-cells.ts';
 import { findFadingBands } from './find-fading-bands.ts';
@@ -89,10 +89,11 @@ export function findBoxes(
     const accent = accentOf(sides);
     const accented = accent && accentLine(image, whole, accent);
     const framed = sides.length >= 3 || outline !== undefined;
+    const plain = sides.filter((side) => side !== accent);
     const box = outline
       ? outline.box
       : accented
-        ? unionBox([whole, accented])
+        ? unionBox([whole, accented, ...plain.map(({ rule }) => lineBeside(whole, rule))])
         : framed
           ? withBorder(whole, sides)
           : whole;
@@ -143,8 +144,7 @@ export function findBoxes(
       paint.border = { color: outline.color, width: outline.width, sides: ['top', 'right', 'bottom', 'left'] };
     else if (accent && accented) {
       for (const { rule } of sides) taken.add(rule);
-      const width = Math.min(accented.width, accented.height);
-      paint.border = { color: accent.rule.color, width, sides: [accent.side] };
+      paint.border = accentedBorder(accent, accented, plain[0]);
     } else if (framed) {
       for (const { rule } of sides) taken.add(rule);
       const top = sides[0].rule;
@@ -272,9 +272,10 @@ const isBelow = (box: Box, strip: Box): boolean =>
 
 /** A border between two pixels, or of several, leaves a second rule next to the one that was taken. */
 function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
-  const { color, width } = paint.border!;
-  if (!contains(box, rule, 1) || channelDistance(rule.color, color) > 90) return false;
-  const reach = Math.max(2, width);
+  const { color, width, accent } = paint.border!;
+  const colors = accent ? [color, accent.color] : [color];
+  if (!contains(box, rule, 1) || colors.every((one) => channelDistance(rule.color, one) > 90)) return false;
+  const reach = Math.max(2, width, accent?.width ?? 0);
   if (rule.width > rule.height) {
     return rule.width > 0.6 * box.width && (rule.y <= box.y + reach || bottom(rule) >= bottom(box) - reach);
   }

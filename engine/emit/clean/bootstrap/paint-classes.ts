@@ -46,7 +46,10 @@ const SIDES: readonly [string, string][] = [
 const MAX_BORDER_STEP = 5;
 
 function borderClasses(tag: string, css: Css, theme: Theme, own: OwnPaint): string[] {
-  const sides = SIDES.filter(([property]) => isDrawn(css[property]));
+  const drawnSides = SIDES.filter(([property]) => isDrawn(css[property]));
+  // Its lines have one colour: that of the side that stands out.
+  const accent = drawnSides.filter(([one]) => drawnSides.every(([other]) => one === other || css[one] !== css[other]));
+  const sides = drawnSides.length === SIDES.length && accent.length === 1 ? accent : drawnSides;
   const line = isDrawn(css.border) ? css.border : sides[0] && css[sides[0][0]];
   if (!line) return own.hasBorder ? ['border-0'] : [];
   const color = colorIn(css['border-color'] ?? line);

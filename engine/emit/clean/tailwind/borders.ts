@@ -55,6 +55,8 @@ const propertyOf = (side: string, what: string): string => `border-${PROPERTY_SI
 function bySides(values: readonly (string | undefined)[]): [side: string, value: string][] {
   const [top, right, bottom, left] = values;
   if (top !== undefined && allEqual(values)) return [['', top]];
+  const accented = exceptOne(values);
+  if (accented) return accented;
   const all: [string, string | undefined][] = [
     ...(left === right
       ? ([['-x', left]] as const)
@@ -72,10 +74,24 @@ function bySides(values: readonly (string | undefined)[]): [side: string, value:
   return all.filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
 
+/** What three sides have, and the one that differs: Tailwind's rules for one side come behind those for all. */
+function exceptOne(values: readonly (string | undefined)[]): [side: string, value: string][] | undefined {
+  const at = values.findIndex((value, i) => values.every((other, k) => k === i || other !== value));
+  const others = values.filter((_, i) => i !== at);
+  const [common] = others;
+  if (at < 0 || common === undefined || values[at] === undefined || !allEqual(others)) return undefined;
+  return [
+    ['', common],
+    [LETTERS[at], values[at]],
+  ];
+}
+
 /** One colour for all lines of an element needs no side: the others have no width. */
 function colorsBySides(values: readonly (string | undefined)[]): [side: string, value: string][] {
   const known = values.filter((value): value is string => value !== undefined);
   if (known.length > 0 && allEqual(known)) return [['', known[0]]];
+  const accented = exceptOne(values);
+  if (accented) return accented;
   return LETTERS.flatMap((side, i): [string, string][] => (values[i] === undefined ? [] : [[side, values[i]]]));
 }
 

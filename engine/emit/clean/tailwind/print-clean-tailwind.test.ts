@@ -41,6 +41,11 @@ describe('printCleanTailwind', () => {
     ['two gaps', { display: 'flex', gap: '8px 16px' }, 'flex gap-x-4 gap-y-2'],
     ['a gap of a long list', { display: 'flex', gap: '3px' }, 'flex gap-gutter'],
     ['corners above', { 'border-radius': '8px 8px 0 0' }, 'rounded-t-lg'],
+    [
+      'a line of its own above',
+      { border: '1px solid #e5e7eb', 'border-top': '2px solid #fb2c36' },
+      'border border-t-2 border-gray-200 border-t-red-500',
+    ],
     ['a line below', { 'border-bottom': '1px solid #e5e7eb' }, 'border-b border-gray-200'],
     [
       'two lines',
