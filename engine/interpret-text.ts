@@ -33,7 +33,7 @@ import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
 import { endLines, findEllipses } from './text-blocks/find-ellipses.ts';
-import { joinInlineCode } from './text-blocks/join-inline-code.ts';
+import { isBorderOf, joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
@@ -273,7 +273,7 @@ export function createTextReader(
     const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
     const { lines, chips } = joinInlineCode(splitAtGaps(finished), boxes, [...specks, ...single]);
     const dividers = markStruck(lines, markUnderlines(lines, rules)).filter(
-      (rule) => !rule.dotted && !isHyphen(rule, lines),
+      (rule) => !rule.dotted && !isHyphen(rule, lines) && !isBorderOf(rule, chips),
     );
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
     const inWords = new Set(lines.flatMap(({ words }) => words.flatMap((word) => word.glyphs)));

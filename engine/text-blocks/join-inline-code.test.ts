@@ -3,7 +3,7 @@ import type { PaintedBox } from '../model/paint.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { textWidth } from '../typeface/measure-text.ts';
-import { joinInlineCode } from './join-inline-code.ts';
+import { isBorderOf, joinInlineCode } from './join-inline-code.ts';
 import { lineWidth } from './line-width.ts';
 
 const BASELINE = 40;
@@ -89,4 +89,10 @@ describe('joinInlineCode', () => {
     const month = line('month', week.box.x + week.box.width + 10, 'courier', 1);
     expect(joinInlineCode([week, month], [around(month)]).chips.size).toBe(0);
   });
+});
+
+it('knows the lines along the box of a code from a divider below its sentence', () => {
+  const chips = [{ box: { x: 265, y: 1073, width: 88, height: 14 }, paint: {}, surface: 1 }];
+  expect(isBorderOf({ x: 265, y: 1072, width: 88, height: 1 }, chips)).toBe(true);
+  expect(isBorderOf({ x: 122, y: 1090, width: 320, height: 1 }, chips)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { InlineCodeBox } from '../model/inline-code-box.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
-import { right, unionBox } from '../raster/box.ts';
+import { contains, right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { isMonospaced } from '../typeface/families.ts';
 import { measureText } from '../typeface/measure-text.ts';
@@ -63,6 +63,12 @@ export function joinInlineCode(
   }
   return { lines: lines.filter((line) => !dropped.has(line)).map((line) => joined.get(line) ?? line), chips: used };
 }
+
+/** Whether a line is part of the border of such a box: pale ones are found in part only. */
+export const isBorderOf = (rule: Box, chips: Iterable<PaintedBox>): boolean =>
+  [...chips].some(({ box }) => contains(box, rule, BORDER_PX));
+
+const BORDER_PX = 2;
 
 /** Pieces that follow each other on one baseline, a chip at least every other one. */
 function rowsOf(lines: readonly TextLine[], chips: readonly InlineCodeBox[]): Piece[][] {
