@@ -24,3 +24,13 @@ it('has no layers where boxes lie within each other or beside each other', () =>
   for (const { box, paint } of [card, inner, beside]) fill(image, box, paint.fill);
   expect(assignLayers(image, [card, inner, beside]).some(({ layer }) => layer !== undefined)).toBe(false);
 });
+
+it('tells by what is seen of themselves, not of what lies on them, where pale boxes are nearly alike', () => {
+  const ground = { box: { x: 0, y: 200, width: 400, height: 200 }, paint: { fill: 0xf9fafb }, surface: 5 };
+  const mockUp = { box: { x: 40, y: 40, width: 320, height: 300 }, paint: { fill: 0xf4f6fa }, surface: 6 };
+  const panel = { box: { x: 50, y: 60, width: 300, height: 270 }, paint: { fill: CARD }, surface: 7 };
+  const image = blank(400, 400, PAGE);
+  for (const { box, paint } of [ground, mockUp, panel]) fill(image, box, paint.fill);
+  const layers = assignLayers(image, [ground, mockUp, panel]).map(({ layer = 0 }) => layer);
+  expect(layers[1]).toBeGreaterThan(layers[0]);
+});

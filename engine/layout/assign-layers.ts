@@ -1,6 +1,6 @@
 import type { PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { bottom, contains, intersection, right } from '../raster/box.ts';
+import { area, bottom, contains, intersection, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { colorAt } from '../raster/color-at.ts';
 
@@ -21,7 +21,7 @@ const MIN_ADVANTAGE = 1.5;
  */
 export function assignLayers(image: Pixels, boxes: readonly PaintedBox[]): PaintedBox[] {
   const behind = boxes.map((front) =>
-    boxes.flatMap((back, i) => (overlapsPartly(front, back) && isSeenBefore(image, front, back) ? [i] : [])),
+    boxes.flatMap((back, i) => (overlapsPartly(front, back) && isSeenBefore(image, front, back, boxes) ? [i] : [])),
   );
   const layers = new Map<number, number>();
   const layerOf = (i: number, above: readonly number[]): number => {
@@ -48,7 +48,20 @@ const overlapsPartly = (a: PaintedBox, b: PaintedBox): boolean =>
   !contains(a.box, b.box, EDGE_PX) &&
   !contains(b.box, a.box, EDGE_PX);
 
-function isSeenBefore({ data, width }: Pixels, front: PaintedBox, back: PaintedBox): boolean {
+function isSeenBefore(
+  { data, width }: Pixels,
+  front: PaintedBox,
+  back: PaintedBox,
+  boxes: readonly PaintedBox[],
+): boolean {
+  // What lies on either of them hides both.
+  const others = boxes.filter(
+    (one) =>
+      one !== front &&
+      one !== back &&
+      isPainted(one) &&
+      [front, back].some(({ box }) => contains(box, one.box) && area(one.box) < area(box)),
+  );
   const left = Math.ceil(Math.max(front.box.x, back.box.x)) + EDGE_PX;
   const top = Math.ceil(Math.max(front.box.y, back.box.y)) + EDGE_PX;
   const end = Math.floor(Math.min(right(front.box), right(back.box))) - EDGE_PX;
@@ -57,9 +70,13 @@ function isSeenBefore({ data, width }: Pixels, front: PaintedBox, back: PaintedB
   let [own, other] = [0, 0];
   for (let y = top; y < foot; y += stepY) {
     for (let x = left; x < end; x += stepX) {
+      if (others.some(({ box }) => x >= box.x && y >= box.y && x < right(box) && y < bottom(box))) continue;
       const seen = data[y * width + x];
-      if (channelDistance(seen, colorAt(front, x, y)) <= MAX_OFF_LEVELS) own++;
-      if (channelDistance(seen, colorAt(back, x, y)) <= MAX_OFF_LEVELS) other++;
+      const [toFront, toBack] = [front, back].map((box) => channelDistance(seen, colorAt(box, x, y)));
+      if (Math.min(toFront, toBack) > MAX_OFF_LEVELS) continue;
+      // Two pale grounds may be nearer to each other than any pixel is to its own.
+      if (toFront < toBack) own++;
+      else if (toBack < toFront) other++;
     }
   }
   return own > MIN_ADVANTAGE * other;
