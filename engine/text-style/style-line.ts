@@ -2,7 +2,6 @@ import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { LineReading, Word } from '../model/conversion.ts';
-import type { FontFit } from '../model/font.ts';
 import type { CharacterGrid, GlyphLine } from '../model/glyph-line.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { type Ink, LIFTED } from '../model/segmentation.ts';
@@ -18,17 +17,14 @@ import { restoreSymbols } from '../recognition/restore-symbols.ts';
 import { isMonospaced } from '../typeface/families.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { readInk, readWordInk } from '../typeface/ink-color.ts';
-import { measureText } from '../typeface/measure-text.ts';
 import { hasOwnFonts } from '../typeface/script-fonts.ts';
 import { joinWords } from '../typeface/text-line.ts';
 import { colorWords } from './color-words.ts';
+import { splitItems } from './split-items.ts';
 import { styleListing } from './style-listing.ts';
 
 /** Ink that is fainter, as a share of its line's strongest contrast, is noise. */
 const MIN_DOT_STRENGTH_SHARE = 0.4;
-
-/** Words farther apart, in spaces of the font, are items of a row, not of a sentence. */
-const MIN_ITEM_GAP_SPACES = 2.25;
 
 /**
  * Puts a reading back on the page: words with ink boxes and colours, and the fonts that would give that line. A reading
@@ -158,18 +154,6 @@ export function inkOf(image: Pixels, { background, labels }: Ink, { words }: Tex
     const strength = Math.max(1, channelDistance(color, background[at]));
     return Math.min(1, channelDistance(image.data[at], background[at]) / strength);
   };
-}
-
-function splitItems(words: StyledWord[], { font, size, letterSpacing }: FontFit): StyledWord[][] {
-  const space = Math.max(0.25, measureText(font, ' ').advance) * size + 2 * Math.max(0, letterSpacing);
-  const parts: StyledWord[][] = [[words[0]]];
-  for (let i = 1; i < words.length; i++) {
-    const gap = words[i].box.x - right(words[i - 1].box);
-    const sentence = /^[.,;:)]/.test(words[i].text) || /^\W+$/.test(words[i - 1].text);
-    if (gap > MIN_ITEM_GAP_SPACES * space + 1 && !sentence) parts.push([]);
-    parts[parts.length - 1].push(words[i]);
-  }
-  return parts;
 }
 
 /** Each glyph goes to the word whose recognised box is nearest to its middle. */
