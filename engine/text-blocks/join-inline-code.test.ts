@@ -71,6 +71,11 @@ describe('joinInlineCode', () => {
     expect(textsOf(joinInlineCode([before, chip], [around(chip)], [stop]).lines)).toEqual(['printed with escape.']);
   });
 
+  it('leaves a badge behind a title, though it measures like code', () => {
+    const badge = line('Work', before.box.x + before.box.width + 10, 'courier', 1);
+    expect(textsOf(joinInlineCode([before, badge], [around(badge)]).lines)).toEqual(['printed with', 'Work']);
+  });
+
   it('begins a list item with a chip, after its bullet', () => {
     const first = line('start', 110, 'courier', 1);
     const next = line('runs the server', first.box.x + first.box.width + 9, 'arial');

@@ -113,8 +113,10 @@ function knownChips(rows: readonly Piece[][]): Set<InlineCodeBox> {
     const plain = row.filter(({ chip }) => !chip);
     const { family } = plain[0].line.fit.font;
     const letters = plain.reduce((sum, { line }) => sum + line.text.length, 0);
-    return row.flatMap(({ chip }) =>
-      chip ? [{ chip, family, hasSentence: letters >= MIN_SENTENCE_LETTER_COUNT }] : [],
+    return row.flatMap(({ chip }, i) =>
+      chip
+        ? [{ chip, family, hasSentence: letters >= MIN_SENTENCE_LETTER_COUNT && !mayBeBadge(chip, i, row.length) }]
+        : [],
     );
   });
   const sure = all.filter(({ chip: { line, fit }, family, hasSentence }) => {
@@ -126,6 +128,10 @@ function knownChips(rows: readonly Piece[][]): Set<InlineCodeBox> {
   });
   return new Set(all.map(({ chip }) => chip).filter((chip) => sure.some((other) => isAlike(other.chip, chip))));
 }
+
+/** A capitalised word behind a title says what kind of thing that is; few letters measure like code by chance. */
+const mayBeBadge = ({ line, mark }: InlineCodeBox, at: number, count: number): boolean =>
+  at === count - 1 && !mark && /^\p{Lu}\p{Ll}+$/u.test(line.text);
 
 function isAlike({ painted: { box, paint } }: InlineCodeBox, { painted: other }: InlineCodeBox): boolean {
   if (paint.fill === undefined || other.paint.fill === undefined) return false;
