@@ -7,9 +7,9 @@ import { findCurves } from './find-curves.ts';
 const [PAGE, CARD, LINE] = [0xf1f5f9, 0xffffff, 0x4f46e5];
 
 /** A card with a stroke of 3 px on it, whose middle is at `heightAt(x)`. */
-function plot(heightAt: (x: number) => number): Pixels {
+function plot(heightAt: (x: number) => number, from = 100, to = 400): Pixels {
   const image = fill(blank(500, 300, PAGE), { x: 50, y: 40, width: 400, height: 220 }, CARD);
-  for (let x = 100; x < 400; x++)
+  for (let x = from; x < to; x++)
     for (let k = -1; k <= 1; k++) image.data[(Math.round(heightAt(x)) + k) * 500 + x] = LINE;
   return image;
 }
@@ -20,6 +20,21 @@ it('finds a curve on a card', () => {
   expect(others).toEqual([]);
   expect(box).toMatchObject({ x: 100, width: 300 });
   expect(box!.height).toBeGreaterThan(60);
+});
+
+it('finds one that begins right beside the edge of its card', () => {
+  const image = plot((x) => 150 + 40 * Math.sin(x / 60), 52, 430);
+  expect(findCurves(segmentImage(image), image)).toMatchObject([{ x: 52, width: 378 }]);
+});
+
+it('leaves a line of a pattern that begins at the side of what is no card', () => {
+  const image = fill(blank(500, 300, PAGE), { x: 50, y: 40, width: 400, height: 220 }, CARD);
+  // Below a slope the ground is another one.
+  for (let y = 40; y < 260; y++)
+    for (let x = 50 + Math.round(400 * (1 - (y - 40) / 220)); x < 450; x++) image.data[y * 500 + x] = 0xdc0a92;
+  for (let x = 52; x < 200; x++)
+    for (let k = -1; k <= 1; k++) image.data[(Math.round(75 + 14 * Math.sin(x / 30)) + k) * 500 + x] = LINE;
+  expect(findCurves(segmentImage(image), image)).toEqual([]);
 });
 
 it('finds a curve that the dashed lines of a grid hang on', () => {

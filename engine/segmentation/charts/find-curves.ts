@@ -13,9 +13,11 @@ const MIN_SINGLE_SHARE = 0.9;
 const MAX_GRID_PX = 2;
 /** Between the pieces of a curve that the lines of a grid part, in px. */
 const MAX_PIECE_GAP_PX = 24;
-/** A plot keeps a distance from the sides of its ground, in px, which is no ground of the page: in page widths. */
+/** A plot keeps a distance from the top and the foot of its ground, in px, which is no ground of the page: in page widths. */
 const MIN_MARGIN_PX = 8;
 const MAX_GROUND_SHARE = 0.9;
+/** Of a card, what is its own colour or that of its plot. */
+const MIN_CARD_SHARE = 0.8;
 /** Of a line of the grid: what lies above or below the curve. */
 const MIN_SHARED = 0.5;
 /** Of a plot: other pieces on it. */
@@ -39,11 +41,13 @@ export function findCurves(
     followed(own).flatMap((curve) => {
       const line = unionBox(curve);
       const ground = grounds.get(label)!;
-      if (line.width < MIN_WIDTH_PX || line.height < MIN_HEIGHT_PX || !contains(ground, line, -MIN_MARGIN_PX))
-        return [];
+      if (line.width < MIN_WIDTH_PX || line.height < MIN_HEIGHT_PX || !standsOn(line, ground)) return [];
       const touched = new Set(curve.map(({ second }) => second));
       const parts = surfaces.filter((surface) => surface !== ground && touched.has(surface.label));
-      if (!parts.every((part) => contains(ground, part, -MIN_MARGIN_PX))) return [];
+      if (!parts.every((part) => standsOn(part, ground))) return [];
+      // At the side of a card, which is seen whole, begins a plot; at that of some other surface, the lines of a pattern.
+      const seen = [ground, ...parts].reduce((sum, { pixels }) => sum + pixels, 0);
+      if (!contains(ground, line, -MIN_MARGIN_PX) && seen < MIN_CARD_SHARE * area(ground)) return [];
       const plot = unionBox([line, ...parts]);
       const grid = rules.filter(
         (rule) =>
@@ -60,6 +64,10 @@ export function findCurves(
   );
   return clusterBoxes(plots, 0).map(unionBox);
 }
+
+/** Whether a part of a plot keeps its distance from the top and the foot of its ground; it may begin at a side. */
+const standsOn = (part: Box, ground: Box): boolean =>
+  contains(ground, part) && part.y - ground.y >= MIN_MARGIN_PX && bottom(ground) - bottom(part) >= MIN_MARGIN_PX;
 
 /** Pieces that go on where others end, from left to right: those of words in several lines do not. */
 function followed(pieces: readonly ConnectedComponent[]): ConnectedComponent[][] {
