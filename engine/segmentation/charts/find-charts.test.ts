@@ -45,6 +45,14 @@ describe('a chart', () => {
     expect(below.every((label) => contains(chartsOf(image)[0], label))).toBe(true);
   });
 
+  it('has the minus before its figures', () => {
+    const image = page();
+    drawAxis(image);
+    drawBars(image);
+    fill(image, { x: 34, y: 220, width: 5, height: 2 }, INK);
+    expect(chartsOf(image)).toMatchObject([{ x: 34 }]);
+  });
+
   it('may have a grid of dashes', () => {
     const image = page();
     drawAxis(image, 3);

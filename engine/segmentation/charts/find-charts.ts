@@ -20,6 +20,9 @@ const MAX_TEXTS_PER_TICK = 0.34;
 const [MIN_LETTER_SHARE, MAX_LETTER_SHARE] = [0.7, 1.4];
 /** Smaller plots are drawn without labels. */
 const MIN_SIDE_PX = 60;
+/** A minus is no thicker, in heights of a figure, and no farther before it, in px. */
+const MAX_MINUS_SHARE = 0.3;
+const MAX_MINUS_GAP_PX = 4;
 /** Labels stand no farther from the plot, and reach no farther beyond its ends. */
 const MAX_LABEL_GAP_PX = 24;
 const MAX_BEYOND_PX = 12;
@@ -55,9 +58,18 @@ export function findCharts(image: Pixels, glyphs: readonly ConnectedComponent[])
   }
   return joined(charts).map(({ plot, ticks }) => {
     const all = [...ticks, ...labelsAround(plot, ticks, labels)];
-    return withLegend(image, unionBox([plot, ...all]), all, labels);
+    const signs = glyphs.filter((glyph) => all.some((label) => isMinusOf(glyph, label)));
+    return withLegend(image, unionBox([plot, ...all, ...signs]), all, labels);
   });
 }
+
+/** Whether a dash stands right before a figure, half way up. */
+const isMinusOf = (dash: Box, label: Label): boolean =>
+  dash.height <= MAX_MINUS_SHARE * label.letterHeight &&
+  dash.width <= label.letterHeight &&
+  dash.x < label.x &&
+  label.x - right(dash) <= MAX_MINUS_GAP_PX &&
+  Math.abs(centerY(dash) - centerY(label)) <= MAX_MINUS_SHARE * label.letterHeight;
 
 type Chart = { plot: Box; ticks: Label[] };
 
