@@ -45,6 +45,21 @@ it('keeps the line that shines through between surfaces', () => {
   expect(gapOf(8)).toBe('8px');
 });
 
+it.each([72, 73, 74, 75, 76, 77, 78])(
+  'lets nothing shine through below a box of %i px that another one touches',
+  (first) => {
+    const parts = [first, 107].map((height, i) => {
+      const box = { x: 0, y: i * first, width: 250, height };
+      const words = textNode(i === 0 ? 'Sleek Dashboard' : 'Components', 24, box.y + 29);
+      return { ...groupNode('stack', [words], { paint: { fill: i === 0 ? 0x4c84ff : 0x212a39 } }), box, ink: box };
+    });
+    const page = groupNode('stack', [groupNode('stack', parts), textNode('Contacts', 0, 300)]);
+    page.box = { x: 0, y: 0, width: 1280, height: 720 };
+    const css = elementsIn(bodyOf(page)).find((one) => one.css['background-color'] === '#212a39')!.css;
+    expect(css['margin-top']).toBeUndefined();
+  },
+);
+
 it('ends a long list where it ends in the design', () => {
   expect(gapOf(3.2)).toBe('2px');
   const many = 'Inbox Drafts Sent Archive Spam Trash Work Travel Bills Family School Garden Music'.split(' ');

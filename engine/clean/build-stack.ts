@@ -129,9 +129,11 @@ export function stackUp(
   if (isPinned) raw.pop();
   const gapName = children.some(holdsPhoto) ? 'gap beside photographs' : 'gap';
   const middle = consensus.seen(node, gapName, usualGap(raw), raw.length >= MIN_MEASURED_COUNT);
+  const joined = children.map((child, i) => i > 0 && touches(children[i - 1], child));
   const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle), raw.length);
   const isEven =
     raw.length > 0 &&
+    !joined.includes(true) &&
     consensus.choice(
       node,
       'even',
@@ -152,7 +154,8 @@ export function stackUp(
   const above: number[] = [0];
   let end = cursor + drift;
   built.forEach(({ top }, i) => {
-    if (i > 0 && !(isPinned && i === built.length - 1))
+    if (joined[i]) above[i] = 0;
+    else if (i > 0 && !(isPinned && i === built.length - 1))
       above[i] = isEven
         ? step
         : children[i].slot
@@ -246,6 +249,14 @@ const BLOCKS = new Set(
 
 /** What shines through between two surfaces is a line. */
 const HAIRLINE_PX = 1;
+
+/**
+ * Whether two painted boxes touch: where one comes out lower than in the design, nothing may shine through between them. What
+ * follows makes up for it.
+ */
+const touches = (above: LayoutNode, below: LayoutNode): boolean =>
+  [above, below].every(({ paint }) => paint?.fill !== undefined || paint?.gradient !== undefined) &&
+  Math.abs(below.box.y - bottom(above.box)) <= HAIRLINE_PX / 2;
 
 /** Whether surfaces lie so close below each other that the ground between them is a line, which no step of the scale may close. */
 const areParted = (children: readonly LayoutNode[], gaps: readonly number[]): boolean =>
