@@ -20,11 +20,9 @@ import { readInk, readWordInk } from '../typeface/ink-color.ts';
 import { hasOwnFonts } from '../typeface/script-fonts.ts';
 import { joinWords } from '../typeface/text-line.ts';
 import { colorWords } from './color-words.ts';
+import { isStrong } from './is-strong.ts';
 import { splitItems } from './split-items.ts';
 import { styleListing } from './style-listing.ts';
-
-/** Ink that is fainter, as a share of its line's strongest contrast, is noise. */
-const MIN_DOT_STRENGTH_SHARE = 0.4;
 
 /**
  * Puts a reading back on the page: words with ink boxes and colours, and the fonts that would give that line. A reading
@@ -45,7 +43,7 @@ export function styleLine(
   const assigned = assignGlyphs(read, line, normalized);
   const strengthOf = (glyphs: readonly ConnectedComponent[]) => readInk(image, segmentation, glyphs).strength;
   const inkOfWords = read.map((word, i) => ({ word, glyphs: assigned[i] }));
-  const isDot = (glyph: ConnectedComponent) => strengthOf([glyph]) >= MIN_DOT_STRENGTH_SHARE * strengthOf(line.glyphs);
+  const isDot = (glyph: ConnectedComponent) => isStrong(glyph, assigned, strengthOf);
   // In these scripts dots and bars are parts of letters; what somebody says is complete.
   const isOfDots = said || read.some(({ text }) => hasOwnFonts(text));
   const dotted = isOfDots ? inkOfWords : restoreDots(inkOfWords, line, isDot);
