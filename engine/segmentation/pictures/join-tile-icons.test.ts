@@ -74,3 +74,20 @@ it('makes one sign of a ring and the mark in it, on a gradient too', () => {
   expect(boxes).toEqual([shaded]);
   expect(shapes).toEqual([ring.box]);
 });
+
+it('makes one sign of the bars of a chart, but not of letters that are bars', () => {
+  const barsOf = (...heights: number[]): GlyphLine => {
+    const glyphs = heights.map((height, i) => ({
+      x: 40 + 3 * i,
+      y: 60 - height,
+      width: 2,
+      height,
+      pixels: 2 * height,
+    }));
+    return { ...unionBox(glyphs), glyphs } as GlyphLine;
+  };
+  const left = (line: GlyphLine) =>
+    joinTileIcons({ boxes: [tile], rules: [], glyphLines: [line], shapes: [] }).glyphLines.length;
+  expect(left(barsOf(14, 8, 10, 6, 9))).toBe(0);
+  expect(left(barsOf(12, 12, 12))).toBe(1);
+});

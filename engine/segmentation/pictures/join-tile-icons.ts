@@ -16,6 +16,10 @@ const MIN_PIECE_COUNT = 3;
 /** Share of the height of a line that a piece has which is no dot, and of its width that two pieces above each other share. */
 const MIN_STACKED_SHARE = 0.25;
 
+/** A bar of a chart: height over width, and how much of its box it fills. */
+const MIN_BAR_ASPECT = 2;
+const MIN_BAR_FILL = 0.8;
+
 type Parts = { boxes: PaintedBox[]; rules: Rule[]; glyphLines: GlyphLine[]; shapes: Box[] };
 
 /**
@@ -32,7 +36,7 @@ export function joinTileIcons(parts: Parts): Parts {
     const shapes = left.shapes.filter(isInside);
     const lines = left.glyphLines.filter(isInside);
     const pieces = [...boxes, ...rules, ...shapes, ...lines];
-    const isNested = lines.some(isAcrossAnother) || lines.some(isStacked);
+    const isNested = lines.some(isAcrossAnother) || lines.some(isStacked) || lines.some(isOfBars);
     const isWord = ({ height, glyphs }: GlyphLine): boolean => height >= MIN_TYPE_PX && glyphColumns(glyphs).length > 1;
     const hasWords = lines.some(isWord) && !isNested;
     const isDrawn = boxes.length + rules.length > 0 || pieces.length >= MIN_PIECE_COUNT || isNested;
@@ -64,6 +68,14 @@ const isStacked = ({ height, glyphs }: GlyphLine): boolean => {
     ),
   );
 };
+
+/** Whether a line is nothing but bars of several heights, as a small chart is: those of letters are as high as each other. */
+const isOfBars = ({ glyphs }: GlyphLine): boolean =>
+  glyphs.length >= MIN_PIECE_COUNT &&
+  glyphs.every(
+    ({ width, height, pixels }) => height >= MIN_BAR_ASPECT * width && pixels >= MIN_BAR_FILL * width * height,
+  ) &&
+  new Set(glyphs.map(({ height }) => height)).size >= MIN_PIECE_COUNT;
 
 function isTile({ width, height }: Box): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
