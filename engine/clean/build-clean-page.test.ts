@@ -251,5 +251,5 @@ it('leaves to the window what room is free at the end of a page that it shows, a
     return [css['min-height'], at?.lg?.['padding-bottom'] ?? css['padding-bottom']];
   };
   expect(endOf(1280, 720)).toEqual(['100vh', undefined]);
-  expect(endOf(1280, 2400)).toEqual([undefined, '238px']);
+  expect(endOf(1280, 2400)).toEqual([undefined, '240px']);
 });

@@ -7,8 +7,8 @@ export const STEPS: readonly number[] = [
 /** What an eye does not see of a distance, and of all that are below each other in a list. */
 export const MAX_ERROR_PX = 2;
 export const MAX_SUM_PX = 6;
-/** What a step may be off, in px: what is around it is off, too, and the sum of both is seen. */
-const MAX_STEP_ERROR_PX = 1.5;
+/** What the size of a sign may be off, in px: of so few, two are seen. */
+const MAX_SIZE_ERROR_PX = 1.5;
 
 /**
  * The distances of a page: steps of the scale, and the lengths of its own that are no step. A length near one that the page has already
@@ -37,12 +37,12 @@ export class SpacingScale {
    */
   step(length: number, times = 1): number {
     if (length < 0) return -this.step(-length, times);
-    return this.#within(length, Math.min(MAX_STEP_ERROR_PX, MAX_SUM_PX / times));
+    return this.#within(length, Math.min(MAX_ERROR_PX, MAX_SUM_PX / times));
   }
 
   /** The step for the size of a sign in px. */
   size(length: number): number {
-    return this.#within(length, MAX_STEP_ERROR_PX);
+    return this.#within(length, MAX_SIZE_ERROR_PX);
   }
 
   #within(length: number, error: number): number {

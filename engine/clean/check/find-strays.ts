@@ -117,7 +117,11 @@ export function lossOf(judged: Judged, placed: ReadonlyMap<Element, Placed>): nu
   return judged.cost + drifts.reduce((sum, drift) => sum + drift, 0);
 }
 
-const capped = (drift: number): number => Math.min(MAX_DRIFT_PX, Math.abs(drift));
+/** What is off by more than an eye lets pass is twice as bad. */
+function capped(drift: number): number {
+  const off = Math.min(MAX_DRIFT_PX, Math.abs(drift));
+  return off + Math.max(0, off - MAX_STEP_PX);
+}
 
 /** Whether one sees where a thing begins and ends. */
 const isSeen = ({ kind, paint, image, role }: LayoutNode): boolean =>

@@ -15,6 +15,8 @@ export type InlineText = {
   words: Word[];
   style: TextStyle;
   wraps: boolean;
+  /** How wide its element lets it be, in px: the layout asks for its height in a room that this does not limit yet. */
+  most?: number;
   /** What a browser may run it wider than its metrics say, as a share. */
   wider: number;
 };

@@ -65,7 +65,8 @@ function compute(tree: TaffyTree, id: bigint, width: number | 'min-content' | 'm
     style.free();
     const text = context as InlineText | undefined;
     if (!text) return { width: known.width ?? 0, height: known.height ?? 0 };
-    const room = known.width ?? available.width;
+    const given = known.width ?? available.width;
+    const room = typeof given === 'number' ? Math.min(given, text.most ?? given) : given;
     const size = sizeOfText(text, room);
     return { width: known.width ?? size.width, height: known.height ?? size.height };
   });
@@ -94,6 +95,14 @@ function lineBoxes(text: InlineText, x: number, y: number, room: number): Box[] 
   }));
 }
 
+/** How wide the content of an element is at most, in px. */
+function mostOf(css: Css): number | undefined {
+  const most = pixelsOf(css['max-width']);
+  if (most === undefined) return undefined;
+  const sides = ['padding-left', 'padding-right'].map((side) => pixelsOf(css[side]) ?? 0);
+  return Math.max(0, most - sides[0] - sides[1]);
+}
+
 /** What places an item among its siblings. */
 const OUTER = ['margin-top', 'margin-bottom', 'flex', 'flex-grow', 'flex-shrink', 'position'];
 
@@ -118,7 +127,7 @@ class Builder {
     if (parts.length > 0 && parts.every((child) => isInline(child, this.styles, css.display))) {
       const text = inlineText(parts, style, this.styles, originOf(element));
       // Words of a flex box are an item of it.
-      if (!isFlex) return this.leaf(toTaffy(css), { css, element, text });
+      if (!isFlex) return this.leaf(toTaffy(css), { css, element, text: { ...text, most: mostOf(css) } });
       const item = this.leaf({ display: Display.Block }, { css: {}, text });
       return this.parent(toTaffy(css), [item], { css, element });
     }
