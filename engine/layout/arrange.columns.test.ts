@@ -163,7 +163,8 @@ describe('a menu without a box at the side of a page', () => {
     const person = (x: number, y: number): LayoutNode => {
       const lines = ['Emma Smith', 'Editor', 'Berlin'].map((words, i) => text(words, x + 60, y + 40 + 30 * i));
       const link = { ...sign(y + 160), ...placeAt(x + 20, y + 160, 16, 16) };
-      return { ...card(x, y, 280, 200), kind: 'stack', children: [...lines, link, text('Email', x + 44, y + 158)] };
+      const children = [...lines, link, text('Email', x + 44, y + 158)];
+      return { ...card(x, y, 280, 200), kind: 'stack', children } as LayoutNode;
     };
     const people = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((i) => person(24 + 310 * i, 110 + 220 * row)));
     expect(arrange([brand, ...bar, ...people, text('All rights reserved', 400, 1040)]).kind).toBe('stack');

@@ -37,7 +37,7 @@ export function Page() {
           <p className="mt-5 text-lg leading-text">
             This is what we learned on the way, in the order in which it went wrong.
           </p>
-          <figure className="mt-9 flex flex-col gap-3">
+          <figure className="mt-10 flex flex-col gap-3">
             <img
               className="w-full rounded-md object-cover"
               src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
@@ -49,7 +49,7 @@ export function Page() {
               The frame on its second day, before the wind came up from the harbour.
             </figcaption>
           </figure>
-          <h2 className="mt-12 text-subtitle font-bold">Glass first, wood last</h2>
+          <h2 className="mt-11 text-subtitle font-bold">Glass first, wood last</h2>
           <p className="mt-3 text-lg leading-text">
             A pane of old glass weighs more than it looks and forgives less than you hope. We numbered all two hundred
             and sixteen with a wax pencil, row by row, and packed them in{' '}
@@ -58,8 +58,8 @@ export function Page() {
             </a>
             . Only four broke, and one of those was leaning against a door that opened inwards.
           </p>
-          <blockquote className="mt-9 border-l-4 border-amber-600 px-5 pt-0.5 pb-1.5">
-            <p className="ml-1 text-body-lg italic">
+          <blockquote className="mt-9 border-l-4 border-amber-600 px-6 pt-0.5 pb-1.5">
+            <p className="text-body-lg italic">
               A greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
             </p>
           </blockquote>

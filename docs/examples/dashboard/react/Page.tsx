@@ -96,7 +96,7 @@ export function Page() {
                 ))}
               </ul>
               <h2 className="mt-6 ml-2.5 text-caption font-bold tracking-heading text-muted-400">REPORTS</h2>
-              <ul className="mt-2">
+              <ul className="mt-2.5">
                 {moreNavLinks.map((navLink) => (
                   <li key={navLink.caption}>
                     <NavLink {...navLink} />
@@ -120,7 +120,7 @@ export function Page() {
             </button>
             <h1 className="min-w-0 text-title font-bold lg:shrink-0">Deliveries</h1>
             <input
-              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm placeholder:text-muted-500 lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
+              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3.5 py-2 text-sm placeholder:text-muted-500 lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
               aria-label="Search grower or crate"
               type="search"
               placeholder="Search grower or crate"
@@ -155,7 +155,7 @@ export function Page() {
                 <h2 className="text-subtitle font-bold">Arriving next</h2>
               </div>
               <hr className="border-gray-200" />
-              <div className="flex flex-col">
+              <div>
                 <div className="overflow-x-auto" role="group" aria-label="Arriving next" tabIndex={0}>
                   <table className="w-full">
                     <thead>

@@ -54,15 +54,15 @@ export function Page() {
         <main>
           <HeroSection />
           <section className="relative mx-auto -mt-12 w-full max-w-6xl px-4 md:px-12">
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.caption} {...listItem} />
               ))}
             </div>
-            <h2 className="mt-section-xs text-center font-heading text-subtitle font-semibold text-heading">
+            <h2 className="mt-section-2xs text-center font-heading text-subtitle font-semibold text-heading">
               Asked every day
             </h2>
-            <div className="mx-auto mt-7 flex w-full max-w-content flex-col gap-2.5">
+            <div className="mx-auto mt-7 flex w-full max-w-content flex-col gap-1.5">
               <FaqItem
                 viewBox="-25.6 -25.6 563.2 563.2"
                 icon={

@@ -17,6 +17,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Satchel, cognac',
     town: 'Porto',
     state: 'State: 7718',
+    stateClassName: 'px-4',
     state2: 'Packed',
     total: '189.00',
   },
@@ -26,6 +27,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Belt 95, black',
     town: 'Leeds',
     state: 'State: 7719',
+    stateClassName: 'px-4',
     state2: 'Paid',
     total: '45.00',
   },
@@ -36,6 +38,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Notebook cover',
     town: 'Malmö',
     state: 'State: 7722',
+    stateClassName: 'px-3.5',
     state2: 'Sent',
     total: '62.50',
   },
@@ -45,6 +48,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Wallet, olive',
     town: 'Lyon',
     state: 'State: 7723',
+    stateClassName: 'px-4',
     state2: 'Paid',
     total: '58.00',
   },
@@ -54,6 +58,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Satchel, black',
     town: 'Bath',
     state: 'State: 7725',
+    stateClassName: 'px-3.5',
     state2: 'On hold',
     total: '189.00',
   },
@@ -63,6 +68,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Key ring, three',
     town: 'Turin',
     state: 'State: 7726',
+    stateClassName: 'px-4',
     state2: 'Packed',
     total: '27.00',
   },
@@ -72,6 +78,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Belt 80, cognac',
     town: 'Gdynia',
     state: 'State: 7730',
+    stateClassName: 'px-3.5',
     state2: 'Sent',
     total: '45.00',
   },
@@ -81,6 +88,7 @@ const tableRows: TableRowProps[] = [
     goods: 'Dog lead, long',
     town: 'Cork',
     state: 'State: 7731',
+    stateClassName: 'px-4',
     state2: 'Returned',
     total: '39.00',
   },
@@ -94,7 +102,7 @@ export function Page() {
       <title>Orders of this week – Tannery Road</title>
       <div className="bg-background pb-12 text-text lg:pb-section **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <SiteHeader />
-        <main className="mx-auto mt-8 w-full max-w-page-sm px-4">
+        <main className="mx-auto mt-7 w-full max-w-page-sm px-3.5">
           <h1 className="text-2xl font-bold">Orders of this week</h1>
           <form className="mt-5 flex flex-col gap-4 lg:flex-row lg:items-start lg:gap-x-2.5">
             <div className="flex flex-col gap-1 lg:min-w-0 lg:flex-1">
@@ -102,14 +110,14 @@ export function Page() {
                 Search
               </label>
               <input
-                className="w-full rounded-lg border border-border bg-white px-2.5 py-1.5 text-sm placeholder:text-neutral-500"
+                className="w-full rounded-lg border border-border bg-white px-3 py-1.5 text-sm placeholder:text-neutral-500"
                 id="search"
                 name="search"
                 type="search"
                 placeholder="Number, name or town"
               />
             </div>
-            <div className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:w-content lg:shrink-0">
+            <div className="grid grid-cols-1 gap-2.5 md:grid-cols-2 lg:w-content lg:shrink-0">
               {formFields.map((formField) => (
                 <FormField key={formField.label} {...formField} />
               ))}
@@ -121,7 +129,7 @@ export function Page() {
               Apply
             </button>
           </form>
-          <div className="mt-3 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pb-3">
+          <div className="mt-3.5 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pb-2.5">
             <div className="overflow-x-auto" role="group" aria-label="Orders of this week" tabIndex={0}>
               <table className="w-full">
                 <colgroup>
@@ -135,25 +143,25 @@ export function Page() {
                 </colgroup>
                 <thead>
                   <tr className="border-b-2 border-border-200">
-                    <th className="p-3.5 text-left" scope="col">
+                    <th className="px-4 py-3.5 text-left" scope="col">
                       <input className="block size-4 shrink-0" type="checkbox" aria-label="Select all" />
                     </th>
-                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-4 py-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Order
                     </th>
-                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-4 py-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Customer
                     </th>
-                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-4 py-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Goods
                     </th>
-                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-4 py-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       Town
                     </th>
-                    <th className="p-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-4 py-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                       State
                     </th>
-                    <th className="p-3.5 text-right text-xs whitespace-nowrap text-muted" scope="col">
+                    <th className="px-4 py-3.5 text-right text-xs whitespace-nowrap text-muted" scope="col">
                       Total
                     </th>
                   </tr>

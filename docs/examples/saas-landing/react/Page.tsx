@@ -127,11 +127,11 @@ export function Page() {
   return (
     <>
       <title>Close the books before the coffee is cold – Ledgerly</title>
-      <div className="bg-white pb-0.5 text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-indigo-700 **:disabled:opacity-50">
+      <div className="bg-white text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-indigo-700 **:disabled:opacity-50">
         <main>
           <HeroSection />
           <div className="relative mx-auto -mt-40 w-full max-w-5xl px-4 md:px-8">
-            <section className="flex flex-col gap-7 rounded-xl bg-white pb-1 md:pr-7 lg:flex-row lg:items-start">
+            <section className="flex flex-col gap-7 rounded-xl bg-white md:pr-7 lg:flex-row lg:items-start">
               <nav
                 className="rounded-l-xl bg-slate-50 px-4 pt-5 pb-section-xl lg:w-nav lg:shrink-0"
                 aria-label="Secondary"
@@ -146,13 +146,13 @@ export function Page() {
               </nav>
               <div className="lg:mt-6 lg:min-w-0 lg:flex-1">
                 <h2 className="text-lg font-bold text-slate-900">October is 94% closed</h2>
-                <div className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
                   {stats.map((stat) => (
                     <Stat key={stat.value} {...stat} />
                   ))}
                 </div>
                 <img
-                  className="mt-9 w-full object-cover"
+                  className="mt-8 w-full object-cover"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt="October is 94% closed"
                   width="700"
@@ -161,8 +161,8 @@ export function Page() {
               </div>
             </section>
           </div>
-          <div className="mx-auto mt-section-xs w-full max-w-6xl px-4">
-            <div className="flex flex-wrap items-center justify-center gap-10 lg:gap-x-gutter">
+          <div className="mx-auto mt-section-sm w-full max-w-6xl px-4">
+            <div className="flex flex-wrap items-center justify-center gap-10 lg:gap-x-section-sm">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.caption} {...listItem} />
               ))}
@@ -178,7 +178,7 @@ export function Page() {
                 <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
               </div>
               <button
-                className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left text-indigo-700 hover:bg-slate-50 motion-safe:transition-colors lg:shrink-0"
+                className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left text-indigo-700 hover:bg-slate-50 motion-safe:transition-colors lg:shrink-0"
                 type="button"
               >
                 <span className="text-body font-semibold whitespace-nowrap">Create an account</span>

@@ -10,9 +10,9 @@ export function Page() {
   return (
     <>
       <title>Join the Lantern lending library</title>
-      <div className="bg-background pb-12 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-violet-700 **:disabled:opacity-50">
+      <div className="bg-background pb-11 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-violet-700 **:disabled:opacity-50">
         <main className="mx-auto w-full max-w-page px-4 pt-12">
-          <form className="flex flex-col rounded-form bg-white px-6 py-10 shadow-form md:px-11">
+          <form className="flex flex-col rounded-form bg-white px-6 pt-10 pb-11 shadow-form md:px-11">
             <h1 className="text-title font-bold text-heading">Join the Lantern lending library</h1>
             <p className="mt-2 text-sm leading-normal">
               Borrow a lantern for your next night walk. Free for neighbours, two coins a month for everyone else.
@@ -55,7 +55,7 @@ export function Page() {
             >
               <option>Along the river</option>
             </select>
-            <div className="mt-5 flex items-start gap-2">
+            <div className="mt-5 flex items-start gap-2.5">
               <input
                 className="mt-0.5 h-4 w-3.5 shrink-0 accent-violet-700"
                 type="checkbox"
@@ -63,7 +63,7 @@ export function Page() {
                 name="choice-1"
                 defaultChecked
               />
-              <label className="min-w-0 flex-1 text-label leading-5 text-heading-700" htmlFor="choice-1">
+              <label className="min-w-0 flex-1 text-label leading-normal text-heading-700" htmlFor="choice-1">
                 I will bring the lantern back with its wick trimmed, and I have read the house rules.
               </label>
             </div>

@@ -9,10 +9,10 @@ export type FaqItemProps = {
 
 export function FaqItem({ viewBox, icon, subheading, text }: FaqItemProps) {
   return (
-    <details className="flex flex-col gap-2.5 rounded-2xl border border-info-200 bg-info-100 p-5" open>
+    <details className="flex flex-col gap-3 rounded-2xl border border-info-200 bg-info-100 px-6 pt-5 pb-6" open>
       <summary className="flex flex-wrap items-center justify-between gap-4 text-heading">
-        <span className="flex items-center gap-3.5">
-          <svg className="size-5 shrink-0 text-info-650" aria-hidden="true" viewBox={viewBox}>
+        <span className="flex items-center gap-4">
+          <svg className="size-icon shrink-0 text-info-650" aria-hidden="true" viewBox={viewBox}>
             {icon}
           </svg>
           <span className="font-semibold">{subheading}</span>
@@ -24,7 +24,7 @@ export function FaqItem({ viewBox, icon, subheading, text }: FaqItemProps) {
           />
         </svg>
       </summary>
-      <p className="md:ml-9">{text}</p>
+      <p className="md:ml-8">{text}</p>
     </details>
   );
 }

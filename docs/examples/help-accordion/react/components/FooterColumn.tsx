@@ -7,7 +7,7 @@ export type FooterColumnProps = {
 
 export function FooterColumn({ title, items }: FooterColumnProps) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3.5">
       <h2 className="font-semibold text-white">{title}</h2>
       <ul className="flex flex-col gap-3">
         {items.map((footerColumnItem) => (

@@ -9,7 +9,7 @@ export function HeroSection() {
         <header>
           <nav className="flex flex-wrap items-center justify-between gap-4">
             <a className="flex items-center gap-2.5 whitespace-nowrap text-white hover:underline" href="#">
-              <svg className="size-6 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
+              <svg className="size-icon-lg shrink-0" aria-hidden="true" viewBox="0 0 24 24">
                 <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                   <path d="M12 22v-9m3.17-10.79a1.67 1.67 0 0 1 1.63 0L21 4.57a1.93 1.93 0 0 1 0 3.36L8.82 14.79a1.66 1.66 0 0 1-1.64 0L3 12.43a1.93 1.93 0 0 1 0-3.36z" />
                   <path d="M20 13v3.87a2.06 2.06 0 0 1-1.11 1.83l-6 3.08a1.93 1.93 0 0 1-1.78 0l-6-3.08A2.06 2.06 0 0 1 4 16.87V13" />
@@ -43,17 +43,17 @@ export function HeroSection() {
             </button>
           </nav>
         </header>
-        <h1 className="mt-section-sm text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title lg:leading-14">
+        <h1 className="mt-section-xs text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title lg:leading-14">
           How can we help?
         </h1>
         <p className="mt-2.5 text-center text-white">
           Most answers take less than a minute. The others have a telephone.
         </p>
         <form
-          className="mx-auto mt-6 flex w-full max-w-form items-center gap-2 rounded-form bg-white px-2 py-2.5"
+          className="mx-auto mt-6 flex w-full max-w-form items-center gap-2.5 rounded-form bg-white p-2.5"
           role="search"
         >
-          <div className="relative w-full min-w-0 flex-1 sm:max-w-field-with-icon">
+          <div className="relative min-w-0 flex-1">
             <svg
               className="absolute inset-y-0 left-3 my-auto size-5 shrink-0 text-muted-500"
               aria-hidden="true"

@@ -8,11 +8,11 @@ export type IconButtonProps = {
 export function IconButton({ label, icon }: IconButtonProps) {
   return (
     <a
-      className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-info text-white hover:bg-info-hover motion-safe:transition-colors"
+      className="flex size-10 shrink-0 items-center justify-center rounded-xl bg-info text-white hover:bg-info-hover motion-safe:transition-colors"
       href="#"
       aria-label={label}
     >
-      <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
+      <svg className="size-icon-sm shrink-0" aria-hidden="true" viewBox="0 0 24 24">
         {icon}
       </svg>
     </a>

@@ -8,10 +8,10 @@ export type IconFaqItemProps = {
 
 export function IconFaqItem({ viewBox, icon, subheading }: IconFaqItemProps) {
   return (
-    <summary className="block rounded-2xl border border-border p-5 text-heading hover:bg-heading/10 motion-safe:transition-colors">
+    <summary className="block rounded-2xl border border-border px-5 pt-5 pb-6 text-heading hover:bg-heading/10 motion-safe:transition-colors">
       <span className="flex flex-wrap items-center justify-between gap-4">
-        <span className="flex items-center gap-3.5">
-          <svg className="size-5 shrink-0 text-info-650" aria-hidden="true" viewBox={viewBox}>
+        <span className="flex items-center gap-4">
+          <svg className="size-icon shrink-0 text-info-650" aria-hidden="true" viewBox={viewBox}>
             {icon}
           </svg>
           <span className="font-semibold">{subheading}</span>

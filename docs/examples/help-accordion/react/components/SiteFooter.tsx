@@ -39,13 +39,13 @@ const footerColumns: FooterColumnProps[] = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-20 bg-inverse pt-12 pb-7 lg:pt-14">
+    <footer className="mt-section-sm bg-inverse pt-12 pb-7 lg:pt-14">
       <div className="mx-auto w-full max-w-6xl px-4">
         <div className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-x-20">
           <div>
             <p className="font-bold text-white">Parcelwise</p>
-            <p className="mt-4 text-body-sm text-muted">Parcels carried by people who ring twice.</p>
-            <div className="mt-5 flex flex-wrap items-center gap-3.5">
+            <p className="mt-2.5 text-body-sm text-muted">Parcels carried by people who ring twice.</p>
+            <div className="mt-5 flex flex-wrap items-center gap-2.5">
               {iconButtons.map((iconButton) => (
                 <IconButton key={iconButton.label} {...iconButton} />
               ))}

@@ -13,7 +13,7 @@ export function Card({ title, value, items }: CardProps) {
         <h2 className="text-sm font-bold whitespace-nowrap text-heading">{title}</h2>
         <p className="text-sm whitespace-nowrap">{value}</p>
       </div>
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-2.5">
         {items.map((cardItem) => (
           <CardItem key={cardItem.subheading} {...cardItem} />
         ))}

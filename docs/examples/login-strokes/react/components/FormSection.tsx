@@ -43,7 +43,11 @@ export function FormSection() {
           Email address
         </label>
         <div className="relative mt-2">
-          <svg className="absolute inset-y-0 left-3.5 my-auto size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
+          <svg
+            className="absolute inset-y-0 left-3.5 my-auto size-icon shrink-0"
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+          >
             <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
               <path d="m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
               <rect width="20" height="16" x="2" y="4" rx="2" />
@@ -61,15 +65,19 @@ export function FormSection() {
         <label className="mt-5 text-label font-semibold text-text" htmlFor="password">
           Password
         </label>
-        <div className="relative mt-2">
-          <svg className="absolute inset-y-0 left-3.5 my-auto size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
+        <div className="relative mt-1.5">
+          <svg
+            className="absolute inset-y-0 left-3.5 my-auto size-icon shrink-0"
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+          >
             <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
               <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
               <path d="M7 11V7a5 5 0 0 1 10 0v4" />
             </g>
           </svg>
           <input
-            className="block w-full rounded-field border border-slate-300 py-2.5 pr-10 pl-11"
+            className="block w-full rounded-field border border-slate-300 py-3 pr-10 pl-11"
             id="password"
             name="password"
             type="password"
@@ -77,11 +85,11 @@ export function FormSection() {
             placeholder="••••••••"
           />
           <button
-            className="absolute inset-y-0 right-3.5 my-auto h-4 text-muted"
+            className="absolute inset-y-0 right-3.5 my-auto h-icon text-muted"
             type="button"
             aria-label="Show password"
           >
-            <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
+            <svg className="size-icon shrink-0" aria-hidden="true" viewBox="0 0 24 24">
               <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                 <path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575a1 1 0 0 1 0 .696a10.8 10.8 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242" />
                 <path d="M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 4.446-5.143M2 2l20 20" />
@@ -92,7 +100,7 @@ export function FormSection() {
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <div className="flex items-center gap-2">
             <input
-              className="size-4 shrink-0 accent-teal-700"
+              className="size-5 shrink-0 accent-teal-700"
               type="checkbox"
               id="choice-1"
               name="choice-1"
@@ -107,12 +115,12 @@ export function FormSection() {
           </a>
         </div>
         <button
-          className="mt-6 inline-block w-full rounded-xl bg-teal-700 px-6 py-3.5 text-sm font-bold text-white hover:bg-teal-800 motion-safe:transition-colors"
+          className="mt-5 inline-block w-full rounded-xl bg-teal-700 px-6 py-3.5 text-sm font-bold text-white hover:bg-teal-800 motion-safe:transition-colors"
           type="submit"
         >
           Sign in
         </button>
-        <div className="mt-5 flex items-center gap-3">
+        <div className="mt-6 flex items-center gap-3">
           <hr className="min-w-0 flex-1 border-slate-200" />
           <p className="min-w-0 text-label text-muted-500 lg:shrink-0">or continue with</p>
           <hr className="min-w-0 flex-1 border-slate-200" />
@@ -122,7 +130,7 @@ export function FormSection() {
             <Button key={button.title} {...button} />
           ))}
         </div>
-        <p className="mt-6 text-center text-sm font-medium">
+        <p className="mt-5 text-center text-sm font-medium">
           New here?{' '}
           <a className="font-semibold text-teal-700 hover:underline" href="#">
             Create an account

@@ -10,7 +10,7 @@ const navLinks: NavLinkProps[] = [
 export function SiteHeader() {
   return (
     <header className="bg-inverse py-3.5">
-      <div className="mx-auto w-full max-w-page px-4">
+      <div className="mx-auto w-full max-w-page px-3">
         <nav
           className="flex flex-wrap items-center justify-between gap-4 lg:flex-nowrap lg:justify-start lg:gap-x-10"
           aria-label="Main"

@@ -1,6 +1,6 @@
 export function HeroSection() {
   return (
-    <section className="mx-auto w-full max-w-page px-4 pt-section-sm">
+    <section className="mx-auto w-full max-w-page px-4 pt-section">
       <p className="text-center text-sm font-bold tracking-text text-orange-700">PLANS</p>
       <h1 className="mt-2 text-center text-3xl leading-10 font-bold tracking-tight lg:text-title lg:leading-14">
         Pay for voices, not for seats

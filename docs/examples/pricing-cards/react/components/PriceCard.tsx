@@ -12,7 +12,7 @@ export type PriceCardProps = {
 export function PriceCard({ featured, title, caption, price, items, action }: PriceCardProps) {
   return (
     <div
-      className={`flex flex-col rounded-price-card px-6 py-8 md:px-8 ${featured ? 'bg-slate-900' : 'border border-slate-200'}`}
+      className={`flex flex-col rounded-price-card px-6 md:px-8 ${featured ? 'bg-slate-900 pt-8 pb-9' : 'border border-slate-200 py-8'}`}
     >
       {featured && (
         <span className="inline-block self-start rounded-md bg-orange-400 px-2.5 py-1 text-center text-xs font-bold text-orange-950">
@@ -21,7 +21,7 @@ export function PriceCard({ featured, title, caption, price, items, action }: Pr
       )}
       <h2 className={`text-xl font-bold ${featured ? 'mt-3.5 text-white' : ''}`}>{title}</h2>
       <p className={`mt-2 text-sm ${featured ? 'text-slate-300' : 'text-slate-500'}`}>{caption}</p>
-      <div className="mt-5 flex items-baseline gap-2.5">
+      <div className="mt-6 flex items-baseline gap-2.5">
         <p
           className={`text-3xl leading-10 font-bold whitespace-nowrap lg:text-figure lg:leading-tight ${featured ? 'text-white' : ''}`}
         >

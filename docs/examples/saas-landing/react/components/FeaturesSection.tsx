@@ -40,7 +40,7 @@ const features: FeatureProps[] = [
 
 export function FeaturesSection() {
   return (
-    <section className="mx-auto mt-section-sm grid w-full max-w-6xl grid-cols-1 gap-6 px-4 sm:grid-cols-2 lg:grid-cols-3">
+    <section className="mx-auto mt-section grid w-full max-w-6xl grid-cols-1 gap-6 px-4 sm:grid-cols-2 lg:grid-cols-3">
       {features.map((feature) => (
         <Feature key={feature.subheading} {...feature} />
       ))}

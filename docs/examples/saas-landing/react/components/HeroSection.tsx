@@ -23,7 +23,7 @@ export function HeroSection() {
               id="menu"
               popover="auto"
             >
-              <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-9">
+              <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-8">
                 {navLinks.map((navLink) => (
                   <li key={navLink}>
                     <NavLink label={navLink} />
@@ -50,7 +50,7 @@ export function HeroSection() {
           </nav>
         </header>
         <button
-          className="mt-section flex items-center gap-2 self-center rounded-full bg-white/15 px-3.5 py-1.5 text-left text-white hover:bg-white/25 motion-safe:transition-colors"
+          className="mt-section flex items-center gap-2.5 self-center rounded-full bg-white/15 px-3.5 py-1.5 text-left text-white hover:bg-white/25 motion-safe:transition-colors"
           type="button"
         >
           <svg className="size-4 shrink-0" aria-hidden="true" viewBox="0 0 24 24">
@@ -86,10 +86,10 @@ export function HeroSection() {
             </svg>
           </button>
           <button
-            className="block rounded-xl border border-white/40 bg-white/15 px-5 py-3.5 text-white hover:bg-white/25 motion-safe:transition-colors lg:whitespace-nowrap"
+            className="block rounded-xl border border-white/40 bg-white/15 px-5 py-4 text-white hover:bg-white/25 motion-safe:transition-colors lg:whitespace-nowrap"
             type="button"
           >
-            <span className="flex items-center gap-2">
+            <span className="flex items-center gap-2.5">
               <svg className="size-4 shrink-0" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
                 <path
                   fill="none"
