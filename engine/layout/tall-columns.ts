@@ -96,8 +96,9 @@ const MIN_ACROSS_SHARE = 0.9;
 const MAX_LOWER_PX = 80;
 /** Entries of one menu begin at one place and are of one size; their signs stand so near. */
 const MIN_SIGNED_COUNT = 4;
-/** … and most of what is written in the menu: a column of cards has links with signs, too. */
-const MIN_SIGNED_SHARE = 0.4;
+/** A box with so many texts is a card, and several of them make a column of cards, which have links with signs, too. */
+const MIN_CARD_TEXT_COUNT = 3;
+const MIN_CARD_COUNT = 2;
 const SAME_PLACE_PX = 4;
 const SAME_SIZE_PX = 1;
 const MAX_SIGN_GAP_PX = 32;
@@ -161,8 +162,10 @@ function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]]
     const box = { ...line.box, x: from, width: right(line.box) - from };
     return { ...line, box, ink: box };
   });
-  const isMenu =
-    alike >= MIN_SIGNED_COUNT && alike >= MIN_SIGNED_SHARE * parts.filter(({ kind }) => kind === 'text').length;
+  const cards = side.filter(
+    (node) => node.paint && leavesOf([node]).filter(({ kind }) => kind === 'text').length >= MIN_CARD_TEXT_COUNT,
+  );
+  const isMenu = alike >= MIN_SIGNED_COUNT && cards.length < MIN_CARD_COUNT;
   return isMenu ? [side, [...others, ...beside]] : undefined;
 }
 
