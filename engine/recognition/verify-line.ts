@@ -52,10 +52,7 @@ const HEAVY = 1.8;
 /** An initial is higher than the words that follow it by more than this. */
 const INITIAL = 1.35;
 /** No words begin with such a sign: before a number it would be one. */
-const ODD_SIGN = /^[@¥€£¢¤§¶=~^|\\«»®°†‡¬]$/;
-/** … nor does an address with any: that is the envelope or the handset. */
-const SYMBOL = /^[^\p{L}\p{N}]$/u;
-const ADDRESS = /^\S+@\S+\.\S+$/;
+const ODD_SIGN = /^[¥€£¢¤§¶=~^|\\«»®°†‡¬]$/;
 /** An end of a line is cut off only when it is this unlikely to be text. */
 const CUT = 0.7;
 
@@ -130,9 +127,7 @@ function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf, lik
 
 /** Whether a sign that stands before words is none that is written there. */
 const isOdd = (line: TextLine, sign: StyledWord, [next]: readonly StyledWord[]): boolean =>
-  line.words[0] === sign &&
-  next !== undefined &&
-  ((ODD_SIGN.test(sign.text) && /^\p{L}/u.test(next.text)) || (SYMBOL.test(sign.text) && ADDRESS.test(next.text)));
+  line.words[0] === sign && ODD_SIGN.test(sign.text) && next !== undefined && /^\p{L}/u.test(next.text);
 
 /** Whether a letter beside a label has far more ink than the same type would have, though it is hardly higher. */
 function isHeavy({ fit }: TextLine, letter: StyledWord, label: readonly StyledWord[], inkOf: InkOf): boolean {
