@@ -60,7 +60,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const scenes = findScenes(image, seen, pageColor(image, seen), found);
   const drawn = findDrawnGround(image, map, seen, found);
   const drawings = [...scenes.map(({ box }) => box), ...(drawn ? [drawn] : [])];
-  const shaded = findShadedGrounds(image, labelling.labels, seen, found).filter((box) => !isText(box));
+  const shaded = findShadedGrounds(image, labelling.labels, seen, found, smooth).filter((box) => !isText(box));
   const whole = [...like, ...drawings, ...shaded];
   photographs.push(...whole);
   const pictures = [...found.filter((box) => !isText(box) && !whole.some((one) => contains(one, box, 3))), ...whole];

@@ -13,6 +13,8 @@ const MIN_HEIGHT_PX = 120;
 const MIN_SEEN_SHARE = 0.5;
 /** Of green between its dark and its light parts, the darkest and lightest tenths left out: less is the shade of what lies on it. */
 const MIN_RANGE_LEVELS = 8;
+/** In a photograph of a page, what the light in the room makes of one colour. */
+const MIN_LIT_RANGE_LEVELS = 15;
 const SAMPLE_COUNT = 2000;
 /** What has more of one colour is painted in that: the page, to which a section fades. */
 const MAX_PLAIN_SHARE = 0.5;
@@ -22,13 +24,16 @@ const MAX_PLAIN_SHARE = 0.5;
  * page, out of focus, or a mesh of gradients. Few of its pixels have texture, and most of it is as smooth as paint.
  *
  * @param pictures those that were found
+ * @param isLit the page was photographed: the light of a room lies on it
  */
 export function findShadedGrounds(
   image: Pixels,
   labels: Int32Array,
   surfaces: readonly Surface[],
   pictures: readonly Box[],
+  isLit = false,
 ): Box[] {
+  const least = isLit ? MIN_LIT_RANGE_LEVELS : MIN_RANGE_LEVELS;
   return surfaces
     .filter(
       (surface) =>
@@ -36,17 +41,17 @@ export function findShadedGrounds(
         surface.height >= MIN_HEIGHT_PX &&
         surface.pixels >= MIN_SEEN_SHARE * area(surface) &&
         !pictures.some((picture) => intersection(picture, surface) > area(surface) / 2) &&
-        isShaded(samplesOf(image, labels, surface)) &&
+        isShaded(samplesOf(image, labels, surface), least) &&
         fitGradient(image, labels, surface) === undefined,
     )
     .map(({ x, y, width, height }) => ({ x, y, width, height }));
 }
 
-function isShaded(colors: readonly Rgb[]): boolean {
+function isShaded(colors: readonly Rgb[], least: number): boolean {
   const plain = Math.max(...[...Map.groupBy(colors, (color) => color).values()].map(({ length }) => length));
   const greens = colors.map(green).sort((a, b) => a - b);
   const at = (share: number): number => greens[Math.floor(share * (greens.length - 1))];
-  return plain <= MAX_PLAIN_SHARE * colors.length && at(0.9) - at(0.1) >= MIN_RANGE_LEVELS;
+  return plain <= MAX_PLAIN_SHARE * colors.length && at(0.9) - at(0.1) >= least;
 }
 
 function samplesOf({ data, width }: Pixels, labels: Int32Array, surface: Surface): Rgb[] {
