@@ -38,7 +38,6 @@ import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
 import { dotsBetween, splitAtDots } from './text-blocks/separate-dots.ts';
-import { splitAtGaps } from './text-blocks/split-at-gaps.ts';
 import { splitMenu } from './text-blocks/split-menu.ts';
 import { setFamilies } from './text-style/families/set-families.ts';
 import { findTextGradient } from './text-style/find-text-gradient.ts';
@@ -271,7 +270,7 @@ export function createTextReader(
     if (finish) finished.forEach(findEmphasis);
     const written = new Set(text.map((at) => known[at]));
     const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
-    const { lines, chips } = joinInlineCode(splitAtGaps(finished), boxes, [...specks, ...single]);
+    const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
     const dividers = markStruck(lines, markUnderlines(lines, rules)).filter(
       (rule) => !rule.dotted && !isHyphen(rule, lines) && !isBorderOf(rule, chips),
     );
@@ -279,7 +278,7 @@ export function createTextReader(
     const inWords = new Set(lines.flatMap(({ words }) => words.flatMap((word) => word.glyphs)));
     const unused = glyphLines.flatMap((line) => line.glyphs.filter((glyph) => !inWords.has(glyph)));
     const small = [...specks, ...unused];
-    const ellipses = endLines(lines, findEllipses(lines, [...small, ...shapes]));
+    const ellipses = endLines(lines, findEllipses(lines, small, shapes));
     const dots = [...dotsBetween(lines, small, [...icons, ...shapes]), ...ellipses];
     const paragraphs = joinWrappedItems(
       joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels, [...icons, ...shapes])

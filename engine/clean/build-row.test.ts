@@ -199,3 +199,17 @@ it('keeps as much room behind the last of its columns as a box does, where one s
   expect([row?.css['padding-right'], row?.at?.md?.['padding-right']]).toEqual([undefined, '28px']);
   expect(elements.some(({ at }) => at?.lg?.['grid-template-columns'] === 'repeat(3, minmax(0, 1fr))')).toBe(true);
 });
+
+it('keeps the size of a portrait beside its words, whatever share of the row it takes', () => {
+  const card = (x: number): LayoutNode => {
+    const photo: LayoutNode = { ...imageNode(x, 40, 128), image: { kind: 'photo' } } as LayoutNode;
+    const words = groupNode('stack', [
+      textNode('Emma Smith', x + 144, 44),
+      textNode('Nulla vel metus and 155', x + 144, 84),
+    ]);
+    return groupNode('row', [photo, words], { paint: { fill: 0xeeeeee }, pad: 24 });
+  };
+  const elements = elementsIn(bodyOf(pageOf([groupNode('row', [card(90), card(490), card(890)])])));
+  const photos = elements.filter(({ tag, css }) => tag === 'img' && css.position !== 'absolute');
+  expect(photos.map(({ css }) => css.width)).toEqual(['128px', '128px', '128px']);
+});

@@ -106,13 +106,15 @@ function fillRow(
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
   const areThumbnails = children.length > 2 && children.every(isThumbnail);
   const areColumns = areThumbnails || children.every(isColumn);
-  const tracks =
+  const shares =
     !('rows' in node) && (isLine || areAtEnds || (isKept && !areColumns)) && !centeredPitch(children)
       ? undefined
       : tracksOf(
           'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,
           content,
         );
+  // A portrait beside its words keeps its size; as a share of the row it would fill a phone.
+  const tracks = shares?.spans && children.some(isThumbnail) ? undefined : shares;
   if (tracks) {
     const [whole, ...cells] = buildGrid(
       node,

@@ -199,9 +199,8 @@ export function stackUp(
     for (const name of ['display', 'flex-direction', 'align-items']) delete css[name];
   }
   if (!isBox) return cursor - start;
-  const lowest = cursor;
   const foot = spacing.step(
-    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - lowest - drift)),
+    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edges.bottom - cursor - drift)),
   );
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edges.bottom - start;

@@ -176,3 +176,15 @@ it('counts entries of a sidebar that open others, too', () => {
   const sidebar = element('aside', {}, element('nav', {}, element('ul', {}, ...entries)));
   expect(isDrawer(collapseSidebar(sidebar, element('div', {}, barOf()), page, context))).toBe(true);
 });
+
+it('draws the sign of the button so that it is seen where it stands', () => {
+  const white = element('p', { color: '#ffffff' }, '...');
+  const dark = element('p', { color: '#222222' }, 'Orders');
+  const inkIn = (ground: string): string | undefined => {
+    const bar = element('div', { display: 'flex' }, white, dark);
+    const content = element('div', {}, element('header', { 'background-color': ground }, bar));
+    collapseSidebar(element('aside', {}, list()), content, page, context);
+    return find(content, isToggle)?.css.color;
+  };
+  expect([inkIn('#ffffff'), inkIn('#111827')]).toEqual(['#222222', '#ffffff']);
+});

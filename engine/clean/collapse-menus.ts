@@ -28,11 +28,11 @@ export function collapseSidebar(sidebar: Element, content: Element, page: Colors
   if (bar) {
     keepOneLine(bar);
     hideDrawnSign(bar, context);
-    const toggle = toggleOf(SIDEBAR, lettersOf(bar)[0] ?? page.text, context);
+    const behind = groundBehind(bar, content) ?? page.ground;
+    const toggle = toggleOf(SIDEBAR, inkOn(behind, [...lettersOf(bar), page.text]), context);
     bar.children = [bar.tag === 'ul' ? entryOf(toggle, context) : toggle, ...bar.children];
   } else {
-    const ink = [page.text, ...GROUNDS].find((color) => contrastOf(color, page.ground) >= MIN_CONTRAST) ?? page.text;
-    const toggle = toggleOf(SIDEBAR, ink, context);
+    const toggle = toggleOf(SIDEBAR, inkOn(page.ground, [page.text]), context);
     const own: Element = { tag: 'div', name: 'menu-bar', css: { padding: '8px 16px' }, children: [toggle] };
     addAt(own, 'lg', { display: 'none' }, context);
     content.children = [own, ...content.children];
@@ -138,6 +138,17 @@ const MIN_CONTRAST = 4.5;
 const GROUNDS = ['#ffffff', '#111827'];
 
 const contrastOf = (a: string, b: string): number => contrastRatio(fromHex(a), fromHex(b));
+
+/** The first of some colours that is seen on a ground, or else black or white. */
+const inkOn = (ground: string, colors: readonly string[]): string =>
+  [...colors, ...GROUNDS].find((color) => contrastOf(color, ground) >= MIN_CONTRAST) ?? colors[0];
+
+/** The colour that something lies on in a part of the page. */
+function groundBehind(element: Element, part: Element): string | undefined {
+  if (part === element) return groundOf(part);
+  const inner = elementsOf(part).find((child) => has(child, (one) => one === element));
+  return inner && (groundBehind(element, inner) ?? groundOf(part));
+}
 
 /** What the letters in a drawer can be read on: what is behind them, or else the nearest that the page has. */
 function readableGround(parts: readonly Element[], { ground, text }: Colors): string {

@@ -149,14 +149,11 @@ function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]]
       return gap >= 0 && gap <= MAX_SIGN_GAP_PX && Math.abs(centerY(box) - centerY(ink)) <= MAX_SIGN_OFFSET_PX;
     });
   const entries = parts.filter((part) => part.text?.lines.length === 1 && isSigned(part));
-  const counts = entries.map(
-    ({ ink, text }) =>
-      entries.filter(
-        (other) =>
-          Math.abs(other.ink.x - ink.x) <= SAME_PLACE_PX && Math.abs(other.text!.size - text!.size) <= SAME_SIZE_PX,
-      ).length,
-  );
-  const alike = Math.max(0, ...counts);
+  const isEntry = ({ ink, text }: LayoutNode): boolean =>
+    entries.filter(
+      (other) =>
+        Math.abs(other.ink.x - ink.x) <= SAME_PLACE_PX && Math.abs(other.text!.size - text!.size) <= SAME_SIZE_PX,
+    ).length >= MIN_SIGNED_COUNT;
   const from = Math.min(...others.map(({ box }) => box.x));
   const beside = lines.map((line): LayoutNode => {
     const box = { ...line.box, x: from, width: right(line.box) - from };
@@ -165,7 +162,7 @@ function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]]
   const cards = side.filter(
     (node) => node.paint && leavesOf([node]).filter(({ kind }) => kind === 'text').length >= MIN_CARD_TEXT_COUNT,
   );
-  const isMenu = alike >= MIN_SIGNED_COUNT && cards.length < MIN_CARD_COUNT;
+  const isMenu = entries.some(isEntry) && cards.length < MIN_CARD_COUNT;
   return isMenu ? [side, [...others, ...beside]] : undefined;
 }
 

@@ -47,3 +47,13 @@ it('puts them at the end of the line that they stand behind', () => {
   const apart = findEllipses([three], dots(640));
   expect(endLines([three], apart)).toEqual(apart);
 });
+
+it('takes what may be drawn for full stops only right behind a line, or where the next one would begin', () => {
+  const line = lineOf('with', 82);
+  const end = line.box.x + line.box.width;
+  const bar = (x: number, bottom = foot) => ({ x, y: bottom - 2, width: 11, height: 2 });
+  expect(findEllipses([line], [], [bar(end + 4)])).toHaveLength(1);
+  expect(findEllipses([line], [], [bar(82, foot + 23)])).toHaveLength(1);
+  expect(findEllipses([line], [], [bar(end + 40)])).toEqual([]);
+  expect(findEllipses([line], [], [bar(66)])).toEqual([]);
+});

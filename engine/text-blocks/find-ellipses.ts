@@ -21,23 +21,33 @@ const [MIN_FLAT_ASPECT, MAX_FLAT_ASPECT] = [3.5, 6.5];
 const [MIN_STEP_EM, MAX_STEP_EM] = [1.1, 1.9];
 const SAME_START_PX = 2;
 
+/** Full stops right behind a line, no farther than a space, over the size of the type, are its last word. */
+const MAX_SPACE_EM = 0.6;
+
 /**
  * Three full stops on the line of a text, apart from it: the pages that are left out between two numbers; or where its next line
  * would begin. No line begins with such a small thing, so that they are part of none. In small type they touch, and are one flat
  * piece of ink.
  *
  * @param specks small ink that is part of no line
+ * @param signs what was taken for drawings: full stops only where a line ends with them, or goes on
  */
-export function findEllipses(lines: readonly TextLine[], specks: readonly Box[]): TextLine[] {
+export function findEllipses(
+  lines: readonly TextLine[],
+  specks: readonly Box[],
+  signs: readonly Box[] = [],
+): TextLine[] {
   const standing = lines.filter(({ grid }) => !grid).map((line) => ({ line, foot: baselineOf(line) }));
-  return [...threesOf(specks), ...specks.filter(isFlat)].flatMap((dots): TextLine[] => {
+  return [...threesOf(specks), ...[...specks, ...signs].filter(isFlat)].flatMap((dots): TextLine[] => {
+    const isDrawn = signs.includes(dots);
     const sized = standing.filter(
       ({ line: { fit } }) => dots.width <= MAX_WIDTH_EM * fit.size && dots.height <= MAX_DOT_EM * fit.size,
     );
     const beside = sized
       .filter(({ foot }) => Math.abs(bottom(dots) - foot) <= OFF_LINE_PX)
       .map(({ line }) => ({ line, gap: Math.max(line.box.x - right(dots), dots.x - right(line.box)) }))
-      .filter(({ line, gap }) => gap > 0 && gap <= MAX_ASIDE_EM * line.fit.size)
+      .filter(({ line, gap }) => gap > 0 && gap <= (isDrawn ? MAX_SPACE_EM : MAX_ASIDE_EM) * line.fit.size)
+      .filter(({ line }) => !isDrawn || dots.x > line.box.x)
       .sort((a, b) => a.gap - b.gap);
     const above = sized.find(({ line, foot }) => {
       const step = (bottom(dots) - foot) / line.fit.size;
@@ -61,9 +71,6 @@ export function findEllipses(lines: readonly TextLine[], specks: readonly Box[])
     ];
   });
 }
-
-/** Full stops right behind a line, no farther than a space, over the size of the type, are its last word. */
-const MAX_SPACE_EM = 0.6;
 
 /** Puts ellipses at the ends of the lines that they stand behind. Changes these. @returns the others */
 export function endLines(lines: readonly TextLine[], ellipses: readonly TextLine[]): TextLine[] {
