@@ -85,7 +85,7 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   const body = layOut
     ? rehearse(describe, (one) => keepLines(one, layOut, facts.designWidth))
     : describe({ manners: new Manners(), tops: new Map(), heights: new Map(), widths: new Map() });
-  if (layOut) fitDistances(body, layOut, facts.designWidth);
+  if (layOut) fitDistances(body, facts.designWidth);
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) keepRows(body, layOut, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);

@@ -7,10 +7,11 @@ import { originOf } from './origin.ts';
 export type Axis = 'dx' | 'dy';
 
 /**
- * A distance in px. `moved`: what stands elsewhere with another one, along `axes`; `isPadding`: it keeps from the edges of its own box,
- * not from another one.
+ * A distance of an `element`, in px. `moved`: what stands elsewhere with another one, along `axes`; `isPadding`: it keeps from the edges
+ * of its own box, not from another one.
  */
 type Written = {
+  element: Element;
   name: string;
   value: number;
   axes: readonly Axis[];
@@ -19,8 +20,8 @@ type Written = {
   write(length: number): void;
 };
 
-/** A distance that is written in several places alike, `write` in all of them. */
-export type Distance = Omit<Written, 'name'>;
+/** A distance that several `elements` have alike, written in all of them. */
+export type Distance = Omit<Written, 'name' | 'element'> & { elements: Element[] };
 
 /** All distances of a page in the window of its design, in the order in which they stand. */
 export function distancesIn(body: Element, designWidth: number): Distance[] {
@@ -45,6 +46,7 @@ export function distancesIn(body: Element, designWidth: number): Distance[] {
   visit(body, [], 'page');
   return [...Map.groupBy(found, ({ key }) => key).values()].map((alike) => ({
     ...alike[0].distance,
+    elements: alike.map(({ distance }) => distance.element),
     moved: alike.flatMap(({ distance }) => distance.moved),
     write: (length) => {
       for (const { distance } of alike) distance.write(length);
@@ -80,7 +82,7 @@ function sidesOf(element: Element, children: Element[], after: Element[], design
     const write = (length: number): void => {
       for (const one of properties) css[one] = px(length);
     };
-    return { name: property, value, axes: [axis], isPadding: isInside, moved, write };
+    return { element, name: property, value, axes: [axis], isPadding: isInside, moved, write };
   });
 }
 
@@ -95,7 +97,7 @@ function gapsOf(element: Element, [, ...moved]: Element[], designWidth: number):
         css[property] = css[property].split(' ').with(i, px(length)).join(' ');
       };
       const axes = values.length > 1 ? AXES.slice(i, i + 1) : axesOf(property, element, designWidth);
-      return { name: `${property} ${i}`, value, axes, isPadding: false, moved, write };
+      return { element, name: `${property} ${i}`, value, axes, isPadding: false, moved, write };
     });
   });
 }

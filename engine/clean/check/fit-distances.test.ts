@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Css, Element } from '../../model/element.ts';
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { fitDistances } from './fit-distances.ts';
-import { layOutElement, openLayout } from './lay-out.ts';
+import { openLayout } from './lay-out.ts';
 import { trace } from './origin.ts';
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ function thing(y: number, css: Css, slot?: string): Element {
 }
 
 const fitted = (body: Element): Element => {
-  fitDistances(body, layOutElement, 1280);
+  fitDistances(body, 1280);
   return body;
 };
 

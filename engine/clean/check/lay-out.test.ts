@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Element } from '../../model/element.ts';
-import { layOutElement, openLayout } from './lay-out.ts';
+import { distancesIn } from './distances.ts';
+import { layOutElement, openLayout, PageLayout } from './lay-out.ts';
 
 beforeAll(() => {
   const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
@@ -144,4 +145,51 @@ it('what is as wide as a column reaches beyond it by its margin, and no farther 
     return x + width;
   };
   expect([endOf('900px'), endOf('200px')]).toEqual([508, 208]);
+});
+
+/** A table with cells of one padding. */
+function tableOf(...rows: string[][]): Element {
+  const lines = rows.map((row): Element => {
+    const css = { 'padding-left': '8px', 'padding-top': '6px', 'padding-bottom': '6px' };
+    const cells = row.map((words): Element => ({ tag: 'td', name: 'cell', css: { ...css }, children: [words] }));
+    return { tag: 'tr', name: 'row', css: {}, children: cells };
+  });
+  const body: Element = { tag: 'tbody', name: 'tbody', css: {}, children: lines };
+  return { tag: 'table', name: 'table', css: { width: '100%' }, children: [body] };
+}
+
+it('lays a page out again as it would anew, whatever distance is another one', () => {
+  const body = bodyOf(
+    box(
+      { display: 'flex', 'flex-direction': 'column', gap: '12px', 'padding-left': '20px' },
+      text('Indented and no wider than it may be', {
+        'max-width': '200px',
+        'margin-left': '32px',
+        'margin-top': '8px',
+      }),
+      box(
+        { display: 'flex', 'align-items': 'baseline', gap: '16px' },
+        text('Large', { 'font-size': '32px', 'margin-top': '4px' }),
+        text('Small', { 'padding-left': '8px' }),
+      ),
+      box(
+        { display: 'grid', 'grid-template-columns': '1fr 1fr', gap: '24px 16px' },
+        text('One'),
+        text('Two'),
+        text('Three'),
+      ),
+    ),
+    tableOf(['Name', 'Amount'], ['Water for a week', '1']),
+    text('Words', { 'padding-top': '10px', 'padding-left': '6px' }),
+    { tag: 'input', name: 'field', css: { 'padding-left': '12px', 'padding-top': '9px' }, children: [] },
+  );
+  const layout = new PageLayout(body, 640);
+  layout.place();
+  const distances = distancesIn(body, 640);
+  expect(distances.length).toBeGreaterThan(10);
+  for (const { elements, value, write } of distances) {
+    write(value + 7);
+    expect(layout.place(elements)).toEqual(layOutElement(body, 640));
+  }
+  layout.free();
 });

@@ -13,7 +13,7 @@ import {
 import { px } from '../../emit/lengths.ts';
 import type { Box } from '../../model/box.ts';
 import type { Css, Element } from '../../model/element.ts';
-import { INITIAL_TEXT, pixelsOf, Styles, type TextStyle, textStyleOf } from './computed-style.ts';
+import { computedStyle, INITIAL_TEXT, pixelsOf, Styles, type TextStyle, textStyleOf } from './computed-style.ts';
 import { type InlineText, inlineText, isInline, linesIn, sizeOfText } from './inline-text.ts';
 import { originOf } from './origin.ts';
 import { toTaffy } from './to-taffy.ts';
@@ -44,21 +44,58 @@ type Node = { id: bigint; element?: Element; text?: InlineText; css: Css; childr
  * @param width of the window, in px
  */
 export function layOutElement(body: Element, width: number): Map<Element, Placed> {
-  const tree = new TaffyTree();
+  const layout = new PageLayout(body, width);
   try {
-    tree.disableRounding();
-    const page = { ...body, css: { ...body.css, width: `${width}px` } };
-    const root = new Builder(tree, new Styles(width)).build(page, INITIAL_TEXT, undefined);
-    if (!root) return new Map();
-    root.element = body;
-    compute(tree, root.id, width);
-    const placed = new Map<Element, Placed>();
-    collect(tree, root, 0, 0, placed);
-    return placed;
+    return layout.place();
   } finally {
-    tree.free();
+    layout.free();
   }
 }
+
+/** The same for a page that is laid out again and again while its distances change: what does not depend on them is kept. */
+export class PageLayout {
+  readonly #body: Element;
+  readonly #width: number;
+  #tree?: TaffyTree;
+  #root?: Node;
+  #restyles: Restyles = new Map();
+
+  constructor(body: Element, width: number) {
+    this.#body = body;
+    this.#width = width;
+  }
+
+  /** @param changed elements whose margins, paddings or gaps are others than the last time */
+  place(changed: readonly Element[] = []): Map<Element, Placed> {
+    const restyles = changed.map((element) => this.#restyles.get(element));
+    if (this.#tree && restyles.every((restyle) => restyle !== undefined)) for (const restyle of restyles) restyle();
+    else this.#build();
+    const placed = new Map<Element, Placed>();
+    if (!this.#root) return placed;
+    compute(this.#tree!, this.#root.id, this.#width);
+    collect(this.#tree!, this.#root, 0, 0, placed);
+    return placed;
+  }
+
+  free(): void {
+    this.#tree?.free();
+    this.#tree = undefined;
+  }
+
+  #build(): void {
+    this.free();
+    this.#tree = new TaffyTree();
+    this.#tree.disableRounding();
+    const builder = new Builder(this.#tree, this.#width);
+    const page = { ...this.#body, css: { ...this.#body.css, width: `${this.#width}px` } };
+    this.#root = builder.build(page, INITIAL_TEXT, undefined);
+    this.#restyles = builder.restyles;
+    if (this.#root) this.#root.element = this.#body;
+  }
+}
+
+/** What gives the node of an element its style anew, where nothing else depends on that. */
+type Restyles = Map<Element, () => void>;
 
 function compute(tree: TaffyTree, id: bigint, width: number | 'min-content' | 'max-content'): void {
   tree.computeLayoutWithMeasure(id, { width, height: 'max-content' }, (known, available, _, context, style) => {
@@ -107,12 +144,17 @@ function mostOf(css: Css): number | undefined {
 const OUTER = ['margin-top', 'margin-bottom', 'flex', 'flex-grow', 'flex-shrink', 'position'];
 
 class Builder {
+  readonly restyles: Restyles = new Map();
   private readonly tree: TaffyTree;
+  private readonly width: number;
   private readonly styles: Styles;
+  /** How many tables are being built around an element. */
+  private depth = 0;
 
-  constructor(tree: TaffyTree, styles: Styles) {
+  constructor(tree: TaffyTree, width: number) {
     this.tree = tree;
-    this.styles = styles;
+    this.width = width;
+    this.styles = new Styles(width);
   }
 
   build(element: Element, inherited: TextStyle, around: string | undefined): Node | undefined {
@@ -120,19 +162,38 @@ class Builder {
     if (css.display === 'none' || element.attributes?.popover) return undefined;
     const style = textStyleOf(element.tag, css, inherited);
     const known = leafSize(element, css, style);
-    if (known) return this.leaf({ ...toTaffy(css), ...known }, { css, element });
+    if (known) {
+      const styleOf = (own: Css): StylePropertyValues => ({ ...toTaffy(own), ...leafSize(element, own, style) });
+      return this.remember(this.leaf(styleOf(css), { css, element }), element, around, styleOf);
+    }
     if (element.tag === 'table') return this.table(element, css, style);
     const isFlex = css.display.includes('flex') || css.display === 'grid';
     const parts = this.partsOf(element, css.display);
     if (parts.length > 0 && parts.every((child) => isInline(child, this.styles, css.display))) {
       const text = inlineText(parts, style, this.styles, originOf(element));
       // Words of a flex box are an item of it.
-      if (!isFlex) return this.leaf(toTaffy(css), { css, element, text: { ...text, most: mostOf(css) } });
+      if (!isFlex) {
+        const node = this.leaf(toTaffy(css), { css, element, text: { ...text, most: mostOf(css) } });
+        return this.remember(node, element, around);
+      }
       const item = this.leaf({ display: Display.Block }, { css: {}, text });
-      return this.parent(toTaffy(css), [item], { css, element });
+      return this.remember(this.parent(toTaffy(css), [item], { css, element }), element, around);
     }
     const children = isFlex ? this.items(parts, css, style) : this.blocks(parts, css, style);
-    return this.parent(toTaffy(css), children, { css, element });
+    return this.remember(this.parent(toTaffy(css), children, { css, element }), element, around);
+  }
+
+  /** Its style can be changed alone, but for what is in a table, which sets the widths of columns. */
+  private remember(node: Node, element: Element, around: string | undefined, styleOf = toTaffy): Node {
+    if (this.depth > 0) return node;
+    this.restyles.set(element, () => {
+      const css = computedStyle(element, this.width, around);
+      const style = new Style(styleOf(css));
+      this.tree.setStyle(node.id, style);
+      style.free();
+      if (node.text) node.text.most = mostOf(css);
+    });
+    return node;
   }
 
   /** The children of an element; what is no box itself has its own in its place. */
@@ -183,8 +244,9 @@ class Builder {
   private setOnBaseline(nodes: readonly Node[]): void {
     const baselines = nodes.map(({ text }) => (text ? text.style.lineHeight / 2 + 0.35 * text.style.size : 0));
     const lowest = Math.max(0, ...baselines);
-    nodes.forEach(({ id, text }, i) => {
+    nodes.forEach(({ id, text, element }, i) => {
       if (!text) return;
+      if (element) this.restyles.delete(element);
       const style = this.tree.getStyle(id);
       style.marginTop = (typeof style.marginTop === 'number' ? style.marginTop : 0) + lowest - baselines[i];
       style.alignSelf = AlignSelf.FlexStart;
@@ -259,6 +321,7 @@ class Builder {
         Math.max(0, ...[styles[at], ...parts].map((own) => pixelsOf(own[`border-${side}-width`]) ?? 0));
       return { top: widest('top'), bottom: widest('bottom') };
     });
+    this.depth++;
     const cells = rows.map((row, at) => {
       const own = styles[at];
       const edges = {
@@ -271,6 +334,7 @@ class Builder {
       const shown = cellsIn(row).filter(isShown);
       return shown.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
     });
+    this.depth--;
     const count = Math.max(1, ...cells.map((row) => row.length));
     const widths = Array.from({ length: count }, (_, i) => {
       const given = pixelsOf(columns[i]?.css.width);
