@@ -126,7 +126,7 @@ export function createTextReader(
   const revise = (lines: readonly TextLine[]): TextLine[] => {
     const typefaces = pageTypefaces(lines);
     const inFamilies = lines.map((line) => ({ ...line }));
-    const isKnown = setFamilies(inFamilies, massOfWord, typeface);
+    const isKnown = setFamilies(inFamilies, massOfWord, typeface) !== undefined;
     const aligned = inFamilies.map((line) => (line.grid ? null : alignLine(line, typefaces)));
     const sure = aligned.filter((line) => line !== null);
     const spacingOf = measureSpacing(sure);
@@ -256,15 +256,15 @@ export function createTextReader(
     harmoniseFonts(set);
     if (finish) {
       for (const line of set) if (!line.grid) markItalics(line, slantOfWord);
-      setFamilies(set, massOfWord, typeface);
     }
+    const mayShare = finish && setFamilies(set, massOfWord, typeface);
     const isUnset = ({ fit, text: read, box, grid, said }: TextLine): boolean =>
       finish !== undefined && !grid && !said && isWiderThanInk(fit, read, box);
     const finished = set.filter((line) => !isUnset(line));
     const icons = [...drawn, ...set.filter(isUnset).map(({ box }) => box)];
     settleCase(finished);
-    harmoniseSizes(finished);
-    harmoniseColumns(finished);
+    harmoniseSizes(finished, mayShare);
+    harmoniseColumns(finished, mayShare);
     harmoniseListings(finished);
     harmoniseCode(finished);
     if (finish) finished.forEach(findEmphasis);
@@ -278,7 +278,7 @@ export function createTextReader(
     const inWords = new Set(lines.flatMap(({ words }) => words.flatMap((word) => word.glyphs)));
     const unused = glyphLines.flatMap((line) => line.glyphs.filter((glyph) => !inWords.has(glyph)));
     const small = [...specks, ...unused];
-    const ellipses = endLines(lines, findEllipses(lines, small, shapes));
+    const ellipses = endLines(lines, findEllipses(lines, small, shapes, icons));
     const dots = [...dotsBetween(lines, small, [...icons, ...shapes]), ...ellipses];
     const paragraphs = joinWrappedItems(
       joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels, [...icons, ...shapes])

@@ -21,6 +21,12 @@ it('finds those that touch each other in small type', () => {
   expect(findEllipses([three], [{ ...flat, y: foot - 6 }])).toEqual([]);
 });
 
+it('leaves dots that are a part of a drawing', () => {
+  const screen = { x: 636, y: foot - 13, width: 18, height: 14 };
+  expect(findEllipses([three], dots(640), [], [screen])).toEqual([]);
+  expect(findEllipses([three], dots(640), [screen])).toEqual([]);
+});
+
 it('leaves dots above the line, far from it, and more or fewer of them', () => {
   expect(findEllipses([three], dots(640, foot - 6))).toEqual([]);
   expect(findEllipses([three], dots(900))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Box } from '../model/box.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, contains, right, unionBox } from '../raster/box.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
 /** Size of a full stop, width of three, and distance to what stands beside them, over the size of the type. */
@@ -21,6 +21,9 @@ const [MIN_FLAT_ASPECT, MAX_FLAT_ASPECT] = [3.5, 6.5];
 const [MIN_STEP_EM, MAX_STEP_EM] = [1.1, 1.9];
 const SAME_START_PX = 2;
 
+/** Of a drawing, over the height of a dot that is a part of it. */
+const MIN_DRAWING_RATIO = 3;
+
 /** Full stops right behind a line, no farther than a space, over the size of the type, are its last word. */
 const MAX_SPACE_EM = 0.6;
 
@@ -31,14 +34,20 @@ const MAX_SPACE_EM = 0.6;
  *
  * @param specks small ink that is part of no line
  * @param signs what was taken for drawings: full stops only where a line ends with them, or goes on
+ * @param icons other drawings; dots inside of one are a part of it
  */
 export function findEllipses(
   lines: readonly TextLine[],
   specks: readonly Box[],
   signs: readonly Box[] = [],
+  icons: readonly Box[] = [],
 ): TextLine[] {
+  const drawings = [...signs, ...icons];
+  const isOfDrawing = (dot: Box): boolean =>
+    drawings.some((drawing) => contains(drawing, dot) && drawing.height >= MIN_DRAWING_RATIO * dot.height);
+  const loose = specks.filter((dot) => !isOfDrawing(dot));
   const standing = lines.filter(({ grid }) => !grid).map((line) => ({ line, foot: baselineOf(line) }));
-  return [...threesOf(specks), ...[...specks, ...signs].filter(isFlat)].flatMap((dots): TextLine[] => {
+  return [...threesOf(loose), ...[...loose, ...signs].filter(isFlat)].flatMap((dots): TextLine[] => {
     const isDrawn = signs.includes(dots);
     const sized = standing.filter(
       ({ line: { fit } }) => dots.width <= MAX_WIDTH_EM * fit.size && dots.height <= MAX_DOT_EM * fit.size,
