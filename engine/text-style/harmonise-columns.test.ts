@@ -47,3 +47,12 @@ it('leaves lines in uneven steps, and too few', () => {
   harmoniseColumns(few);
   expect(few[0].fit.size).toBe(17.5);
 });
+
+it('leaves the bold head above the cells that it stands with', () => {
+  const dates = ['2010/01/01', '2011/06/07', '2012/12/02', '2011/05/03', '2011/12/12'];
+  const [head, ...cells] = dates.map((word, i) =>
+    entryOf(word, 100 + 40 * i, i === 0 ? TRUE : { ...TRUE, weight: 400 }),
+  );
+  harmoniseColumns([head, ...cells], (one) => one !== head);
+  expect(head.fit.font.weight).toBe(700);
+});

@@ -4,6 +4,7 @@ import { median } from '../repetition/middle.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { WIDTH_BLEED_PX } from './families/face-cost.ts';
+import type { MayShare } from './families/set-families.ts';
 import { groupAlike, LEFT, RIGHT } from './group-alike.ts';
 
 /** Entries of a menu, and how far the steps between them and the heights of their ink may differ, in px. */
@@ -20,10 +21,10 @@ const MIDDLE = ({ box }: TextLine): number => box.x + box.width / 2;
  * them together are as wide as they are drawn, in a weight that half of them have. Each by itself may be measured a little larger,
  * bolder or wider spaced.
  */
-export function harmoniseColumns(lines: readonly TextLine[]): void {
+export function harmoniseColumns(lines: readonly TextLine[], mayShare: MayShare = () => true): void {
   for (const place of [LEFT, RIGHT, MIDDLE])
     groupAlike(lines, place, (alike) => {
-      for (const entries of runsOf(alike)) shareStyle(entries);
+      for (const entries of runsOf(alike)) shareStyle(entries, mayShare);
     });
 }
 
@@ -46,7 +47,7 @@ function runsOf(lines: readonly TextLine[]): TextLine[][] {
   return runs.filter(({ length }) => length >= MIN_LINE_COUNT);
 }
 
-function shareStyle(lines: readonly TextLine[]): void {
+function shareStyle(lines: readonly TextLine[], mayShare: MayShare): void {
   const errorsIn = (fit: FontFit): number[] => lines.map((line) => widthError(line, fit));
   const countOf = (weight: number): number => lines.filter(({ fit }) => fit.font.weight === weight).length;
   const styles = lines
@@ -56,7 +57,7 @@ function shareStyle(lines: readonly TextLine[]): void {
   if (styles.length === 0) return;
   const { fit: common } = styles[0];
   if (Math.max(...errorsIn(common)) > MAX_WIDTH_ERROR) return;
-  for (const line of lines) line.fit = { ...common, fitError: line.fit.fitError };
+  for (const line of lines) if (mayShare(line, common)) line.fit = { ...common, fitError: line.fit.fitError };
 }
 
 function widthError({ text, box }: TextLine, { font, size, letterSpacing }: FontFit): number {

@@ -39,3 +39,9 @@ it('leaves what fits a style of its own, and what is higher', () => {
   expect(column(line('4,031', 140, { weight: 700, fitError: 0.4 })).fit.font.weight).toBe(700);
   expect(column(line('7', 140, { size: 16, fitError: 3, height: 14 })).fit.size).toBe(16);
 });
+
+it('leaves what by its width and ink cannot be set like its column', () => {
+  const bold = line('1', 140, { weight: 700, fitError: 1.2 });
+  harmoniseSizes([line('27', 20), line('1,204', 60), line('318', 100), bold], (one) => one !== bold);
+  expect(bold.fit.font.weight).toBe(700);
+});

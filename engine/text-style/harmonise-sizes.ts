@@ -1,6 +1,7 @@
 import type { FontFit } from '../model/font.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { measureText } from '../typeface/measure-text.ts';
+import type { MayShare } from './families/set-families.ts';
 import { groupAlike, LEFT, RIGHT, ROW } from './group-alike.ts';
 
 /** With this many lines of one style, and this share of all lines, they decide for the others. */
@@ -18,11 +19,11 @@ const MAX_LETTER_COUNT = 12;
  * The numbers of a column, the days of a calendar: what is read wrong or has one character only takes size, weight and
  * spacing of the lines that it stands with, when it is about as high.
  */
-export function harmoniseSizes(lines: readonly TextLine[]): void {
-  for (const place of [ROW, LEFT, RIGHT]) groupAlike(lines, place, shareStyle);
+export function harmoniseSizes(lines: readonly TextLine[], mayShare: MayShare = () => true): void {
+  for (const place of [ROW, LEFT, RIGHT]) groupAlike(lines, place, (alike) => shareStyle(alike, mayShare));
 }
 
-function shareStyle(lines: readonly TextLine[]): void {
+function shareStyle(lines: readonly TextLine[], mayShare: MayShare): void {
   const styles = lines.filter(({ text }) => text.length >= 2).map(({ fit }) => fit);
   const votes = styles.map((style) => styles.filter((other) => isSame(style, other)).length);
   const most = Math.max(0, ...votes);
@@ -32,7 +33,7 @@ function shareStyle(lines: readonly TextLine[]): void {
   for (const line of lines) {
     if (line.text.length > MAX_LETTER_COUNT || isSame(line.fit, common)) continue;
     if (line.fit.fitError < MAX_OWN_FIT_ERROR && line.text.length >= MIN_LETTER_COUNT) continue;
-    if (isAsHigh(line, common)) line.fit = { ...common, fitError: line.fit.fitError };
+    if (isAsHigh(line, common) && mayShare(line, common)) line.fit = { ...common, fitError: line.fit.fitError };
   }
 }
 

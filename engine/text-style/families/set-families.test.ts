@@ -44,6 +44,17 @@ describe('setFamilies', () => {
     expect(quote.fit.font.italic).toBe(true);
   });
 
+  it('says that a bold figure cannot be in the regular style of its row, and that an odd size can be another one', () => {
+    const [text, bold, plain] = [
+      line('roboto', 400, 14, 'Harbour tours leave every hour from the old pier'),
+      line('roboto', 700, 14, '18'),
+      line('roboto', 400, 14, 'Thornton'),
+    ];
+    const mayShare = setFamilies([text, bold, plain], massOf)!;
+    expect(mayShare(bold, text.fit)).toBe(false);
+    expect(mayShare(plain, { ...text.fit, size: 14.2 })).toBe(true);
+  });
+
   it('sets every line in the family, weight and size of its page', () => {
     const lines = [
       line('montserrat', 700, 30, 'Weather along the coast'),

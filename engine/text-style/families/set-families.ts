@@ -57,6 +57,12 @@ const MAX_CODE_FIT_ERROR = 1.6;
 const MIN_CODE_ADVANTAGE = 2.5;
 const MIN_CODE_LENGTH = 6;
 
+/** What a style costs more than that of the line itself contradicts its width and ink; what is set in an unknown family says less. */
+const MAX_SHARING_COST = 6;
+
+/** Whether what is seen of a line lets it be in a style that its neighbours have. */
+export type MayShare = (line: TextLine, style: FontFit) => boolean;
+
 /** Ink of a word in full pixels. */
 export type MassOfWord = (word: StyledWord) => number;
 
@@ -66,9 +72,9 @@ export type MassOfWord = (word: StyledWord) => number;
  * and so have scripts.
  *
  * @param only the family of all lines, where somebody says so
- * @returns whether a family explains the page
+ * @returns what says whether a line may be in the style of its neighbours; nothing where no family explains the page
  */
-export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only?: FontFamily): boolean {
+export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only?: FontFamily): MayShare | undefined {
   const plain = lines.filter(({ grid, text }) => !grid && !hasOwnFonts(text));
   const extents: Extents = new Map();
   const measured = plain.map(({ words }) => seenWords(words, massOf, extents));
@@ -79,7 +85,7 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
           plain.map((line, i) => ({ words: lines[i].filter(isTelling), color: line.color, italic: isItalic(line) })),
         );
   const first = choose(measured);
-  if (!first) return false;
+  if (!first) return undefined;
   const correction = bleedCorrection(measured, first, (i) => isSpaced(tryFamily(plain[i], measured[i], first[i])));
   const seen = measured.map((words) => widen(words, correction));
   const families = (correction === 0 ? null : choose(seen)) ?? first;
@@ -125,7 +131,13 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
     line.fits = [fit, ...line.fits];
     line.fit = fit;
   });
-  return true;
+  const byLine = new Map(plain.map((line, i) => [line, trials[i]]));
+  return (line, style) => {
+    const trial = byLine.get(line);
+    const [own, shared] = [line.fit, style].map((fit) => (trial ? costIn(trial, fit) : undefined));
+    if (own === undefined || shared === undefined) return true;
+    return shared - own <= MAX_SHARING_COST * Math.max(1, own / MAX_PLAIN_WORD_COST);
+  };
 }
 
 /** Whether all of a line is set in italics, which have widths of their own. */
@@ -212,6 +224,12 @@ function candidateOf(font: Font, setting: Setting, costAt: (setting: Setting) =>
 function fractionCost(size: number): number {
   if (isMultiple(size, 1)) return 0;
   return stepsAt(size).some((step) => isMultiple(size, step)) ? FRACTION_WORD_COST : ODD_SIZE_WORD_COST;
+}
+
+/** What a line costs in a style; nothing is known of another family than its own. */
+function costIn({ count, fonts }: Trial, { font, size, letterSpacing }: FontFit): number | undefined {
+  const known = fonts.find((one) => one.font === font);
+  return known && candidateOf(font, { size, letterSpacing }, known.costAt, count).cost;
 }
 
 /** The setting that a line fits best when those that other lines have are likelier. */
