@@ -51,6 +51,18 @@ it('fills the letters of a run with its gradient', () => {
   ]);
 });
 
+it('makes a link of words in a colour, and none of a figure that says what became better', () => {
+  const tagsOf = (words: string, colored: number): (string | undefined)[] => {
+    const block = textNode(words, 0, 0, { color: 0x1f2937 }).text!;
+    block.lines[0].words.slice(-colored).forEach((word) => {
+      word.color = 0x82d616;
+    });
+    return runsOf(block, 'p').map((run) => (typeof run === 'string' ? undefined : run.tag));
+  };
+  expect(tagsOf('$53,000 +55%', 1)).toEqual([undefined, 'span']);
+  expect(tagsOf('Written by Ida Berg', 2)).toEqual([undefined, 'a']);
+});
+
 it('strikes words through that a line goes through', () => {
   const block = textNode('$85.00 $68.00', 0, 0).text!;
   const [before, now] = block.lines[0].words;

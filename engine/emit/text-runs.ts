@@ -112,7 +112,8 @@ function buildRunElement(run: Run, block: TextBlock, tag: string): Element {
   }
   // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
   const isDistinct = weight !== block.font.weight || contrastRatio(color, block.color) >= 3;
-  const apart = !gradient && isColorful(color) && color !== block.color && isDistinct;
+  // A figure in green or red is better or worse than before, and leads nowhere.
+  const apart = !gradient && isColorful(color) && color !== block.color && isDistinct && /\p{L}{2}/u.test(text);
   // In a heading another colour stresses words.
   const leads = underlined || (apart && !/^h\d$/.test(tag));
   if (tag !== 'a' && leads) {
