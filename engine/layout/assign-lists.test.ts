@@ -56,3 +56,13 @@ it('takes items for one list whose colours and weights were measured a little ap
   expect(roles(rows)[0]).toBe('ul');
   expect(rows[1].children[1].role).toBeUndefined();
 });
+
+it('takes lines for a list that say first what they tell, in one text or in two', () => {
+  const fact = (label: string, value: string, y: number): LayoutNode =>
+    group('row', [textNode(label, 0, y, { weight: 700 }), textNode(value, 120, y)]);
+  expect(roles([textNode('Phone: 12 34 56', 0, 0), textNode('Address: Harbour Street 1, Bergen', 0, 26)])[0]).toBe(
+    'ul',
+  );
+  expect(roles([fact('Full name:', 'Ida Berg', 0), fact('Location:', 'Bergen', 26)])[0]).toBe('ul');
+  expect(roles([textNode('Phone: 12 34 56', 0, 0), textNode('We answer at once', 0, 26)])[0]).toBeUndefined();
+});
