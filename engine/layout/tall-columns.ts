@@ -90,8 +90,6 @@ export function besideFixed(side: LayoutNode, nodes: readonly LayoutNode[]): Lay
 /** Of a page with a menu at its side: how wide it is at least, and the room beside the menu. */
 const MIN_PAGE_WIDTH_PX = 900;
 const MIN_SIDE_GUTTER_PX = 14;
-/** Of the width of the page, a line across it has at least so much. */
-const MIN_ACROSS_SHARE = 0.9;
 /** What is beside the menu begins no lower than so much below it, and ends no higher: a long menu is cut off at the end of the page. */
 const MAX_LOWER_PX = 80;
 /** Entries of one menu begin at one place and are of one size; their signs stand so near. */
@@ -127,8 +125,8 @@ export function openSide(rows: readonly LayoutNode[][]): RowsBeside | undefined 
 function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]] | undefined {
   const whole = inkOf(nodes);
   if (whole.width < MIN_PAGE_WIDTH_PX) return undefined;
-  // A menu that stays in place ends where the screen did: a line below it goes all the way across.
-  const lines = nodes.filter(({ kind, ink }) => kind === 'rule' && ink.width >= MIN_ACROSS_SHARE * whole.width);
+  // A menu that stays in place ends where the screen did: a line below it goes all the way across, and one beside it up to the menu.
+  const lines = nodes.filter(({ kind, ink }) => kind === 'rule' && ink.width > MAX_FIXED_SHARE * whole.width);
   const columns = cutColumns(
     nodes.filter((node) => !lines.includes(node)),
     MIN_SIDE_GUTTER_PX,
@@ -138,7 +136,7 @@ function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]]
   const [side, others] = [columns.slice(0, count).flat(), columns.slice(count).flat()];
   if (side.length === 0 || others.length === 0) return undefined;
   const [own, rest] = [inkOf(side), inkOf(others)];
-  if (lines.some(({ ink }) => ink.y < bottom(own))) return undefined;
+  if (lines.some(({ ink }) => ink.y < bottom(own) && ink.x < right(own) - 1)) return undefined;
   if (own.height < MIN_FIXED_HEIGHT_PX) return undefined;
   if (rest.y > own.y + MAX_LOWER_PX || bottom(rest) < bottom(own) - MAX_LOWER_PX) return undefined;
   const parts = leavesOf(side);
@@ -156,7 +154,8 @@ function sideAndRest(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]]
     ).length >= MIN_SIGNED_COUNT;
   const from = Math.min(...others.map(({ box }) => box.x));
   const beside = lines.map((line): LayoutNode => {
-    const box = { ...line.box, x: from, width: right(line.box) - from };
+    const x = line.box.x < right(own) - 1 ? from : line.box.x;
+    const box = { ...line.box, x, width: right(line.box) - x };
     return { ...line, box, ink: box };
   });
   const cards = side.filter(

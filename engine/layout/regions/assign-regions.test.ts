@@ -403,6 +403,22 @@ describe('a bar at the top', () => {
     expect(names.children.map(({ role }) => role)).toEqual([undefined, 'h1']);
   });
 
+  it('above a sidebar begins with the brand', () => {
+    const entry = (words: string, y: number): LayoutNode => group('row', [sign(24, y), textNode(words, 60, y)]);
+    const column: LayoutNode = {
+      ...group('stack', [entry('Billing', 90), entry('Orders', 140), entry('Taxes', 190), entry('Staff', 240)]),
+      box: { x: 0, y: 64, width: 240, height: 836 },
+    };
+    const top: LayoutNode = {
+      ...group('row', [textNode('Ledger', 24, 22), sign(1100, 22), sign(1140, 22), textNode('Sign in', 1180, 22)]),
+      box: { x: 0, y: 0, width: 1280, height: 64 },
+    };
+    const below: LayoutNode = { ...group('row', [column, content()]), box: { ...PAGE, y: 64, height: 836 } };
+    assignRegions(root('stack', top, below));
+    expect(outline(top)).toMatch(/^header\(nav\(a/);
+    expect(column.role).toBe('aside');
+  });
+
   it('joins a sign with the entry right behind it', () => {
     const strip = bar(
       textNode('Lantern', 24, 18, { size: 22, weight: 700 }),
