@@ -92,6 +92,22 @@ describe('rows that no column passes through', () => {
     expect(shape(arrange([...photos, dotted, links]))).toBe('stack(row(x stack(x x)) row(x x x x))');
   });
 
+  it('keeps it there, too, where it is no farther below the columns than they are from each other', () => {
+    const cards = [card(0, 0, 500, 400), card(524, 0, 500, 400)];
+    const foot = [text('© 2026 Harbour Lights', 0, 424), text('About us', 524, 424), text('License', 700, 424)];
+    expect(shape(arrange([...cards, ...foot]))).toBe('stack(row(x x) row(x x x))');
+  });
+
+  it('keeps logos in frames together below columns of links that have a gutter between them', () => {
+    const links = [0, 35, 71, 107, 143].flatMap((y) => [86, 306, 526].map((x) => text('Documentation', x, y)));
+    const captions = [text('Payment & security', 86, 216), text('Follow us on', 1096, 216)];
+    const frames = [85, 164, 243, 322].map((x) => card(x, 246, 69, 42));
+    const signs = [1013, 1061, 1109, 1157].map((x) => card(x, 247, 36, 36));
+    const about = [text('What there is to say of harbours', 747, 0)];
+    const page = arrange([...links, ...about, ...captions, ...frames, ...signs]);
+    expect(shape(page).match(/row\(x x x x\)/g)).toHaveLength(2);
+  });
+
   it('keeps the head of a table with its rows', () => {
     const rows = [140, 170, 200].flatMap((y) => [0, 120, 500, 700].map((x) => text('cell', x + 10, y)));
     const above = [card(0, 0, 190, 110), text('Harbour Lights', 220, 40)];
@@ -153,6 +169,8 @@ describe('a menu without a box at the side of a page', () => {
     const [side, page] = arrange([brand, ...bar, ...entries, ...ends, ...cards, line, foot]).children;
     expect([side.box.x, side.box.x + side.box.width]).toEqual([24, 268]);
     expect([page.box.x, page.children.some(({ kind }) => kind === 'rule')]).toEqual([300, true]);
+    const beside = { ...line, ...placeAt(280, 60, 996, 1) };
+    expect(arrange([brand, ...bar, beside, ...entries, ...ends, ...cards]).children[1].box.x).toBe(280);
     const through = { ...line, ...placeAt(4, 440, 1272, 1) };
     expect(arrange([brand, ...bar, ...entries, ...ends, ...cards, through, foot]).kind).not.toBe('row');
   });

@@ -4,6 +4,7 @@ import { attachTrailingMeta } from './attach-trailing-meta.ts';
 import { besideGrid } from './beside-grid.ts';
 import { denseRows } from './dense-rows.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
+import { isNotice } from './is-notice.ts';
 import { arePaired, isLattice, joinRowColumns } from './is-row-major.ts';
 import { sideBoxes } from './side-boxes.ts';
 import { splitAtRules } from './split-at-rules.ts';
@@ -40,7 +41,9 @@ export function arrange(all: readonly LayoutNode[]): LayoutNode {
     return parts.length === 1 ? row : group('stack', parts);
   }
   if (rows.length > 1) return group('stack', rows.map(arrange));
-  const columns = columnsOf(nodes, 0);
+  // What runs over several rows is cut at its gutters alone.
+  const wide = cut.length > 1 ? columnsOf(nodes, MIN_GUTTER_PX) : [];
+  const columns = wide.length > 1 ? wide : columnsOf(nodes, 0);
   const parts = attachTrailingMeta(columns);
   if (parts) return group('stack', parts.map(arrange));
   const led = columns.length > 2 ? ledRow(nodes) : undefined;
@@ -239,7 +242,8 @@ function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER_PX).length === 1;
-    if ((single || gap > 1.2 * gutter) && rows[next].some(isCopyrightLine)) break;
+    const isFoot = next === rows.length - 1 && isLevel(rows[next]);
+    if ((single || isFoot || gap > 1.2 * gutter) && rows[next].some(isCopyrightLine)) break;
     if (captioned && (single || gap > MAX_CAPTION_GAP_PX)) break;
     const heading = single && gap < 100 && beginsLike(rows[start], rows[next]);
     if (gap > 1.2 * gutter && !heading && (single || aligned(nodes, rows[next]))) break;
@@ -331,8 +335,11 @@ function isNextCard(row: LayoutNode[], next: LayoutNode[]): boolean {
 
 /** The last line of a page belongs to no column. */
 const isCopyrightLine = ({ text, children }: LayoutNode): boolean =>
-  children.some(isCopyrightLine) ||
-  text?.lines.some((line) => /©|\bcopyright\b|all rights reserved/i.test(line.text)) === true;
+  children.some(isCopyrightLine) || text?.lines.some((line) => isNotice(line.text)) === true;
+
+/** Whether all of a row stands on one line: the middle of each thing is beside every other one. */
+const isLevel = (row: readonly LayoutNode[]): boolean =>
+  row.every(({ ink }) => row.every((other) => centerY(ink) >= other.ink.y && centerY(ink) <= bottom(other.ink)));
 
 /** Whether a single row begins with a heading like those of the columns above. */
 function beginsLike(row: LayoutNode[], next: LayoutNode[]): boolean {

@@ -23,6 +23,14 @@ it('makes the largest text the title, and gives the others levels that skip none
   expect(rolesOf(texts)).toEqual(['h2', 'h1', undefined, 'h2', 'h3']);
 });
 
+it('takes whose the page is for no heading, however large', () => {
+  const texts = [
+    ['Camping', 48],
+    ['Copyright © 2026 Camping', 28],
+  ] as const;
+  expect(rolesOf(texts)).toEqual(['h1', undefined]);
+});
+
 it('takes what has an arrow to where it leads for no heading', () => {
   const texts = [
     ['Camping', 48],

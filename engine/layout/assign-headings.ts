@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { holdsContact } from './contact.ts';
+import { isNotice } from './is-notice.ts';
 import { isSubtitle } from './is-subtitle.ts';
 import { isTrail } from './is-trail.ts';
 import { pointsOnward } from './points-onward.ts';
@@ -11,7 +12,11 @@ export function assignHeadings(root: LayoutNode, bodySize: number): void {
   if (texts.length === 0) return;
   const figures = texts.filter(isFigure);
   const titles = texts.filter(
-    (node) => !isFigure(node) && !isParagraph(node, bodySize) && !figures.some((figure) => isBeside(node, figure)),
+    (node) =>
+      !isFigure(node) &&
+      !saysWhose(node) &&
+      !isParagraph(node, bodySize) &&
+      !figures.some((figure) => isBeside(node, figure)),
   );
   const largest = titles.reduce(
     (best: LayoutNode | undefined, node) => (best && rank(best, bodySize) >= rank(node, bodySize) ? best : node),
@@ -71,11 +76,15 @@ const MAX_PLAIN_TITLE_LENGTH = 40;
 function isHeading(node: LayoutNode, bodySize: number): boolean {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (letters < 3 || letters > 120 || block.lines.length > 3 || block.code || isFigure(node)) return false;
+  if (letters < 3 || letters > 120 || block.lines.length > 3 || block.code || isFigure(node) || saysWhose(node))
+    return false;
   if (block.size >= 1.6 * bodySize) return true;
   // Between text and headline, a full stop at the end says that it is a sentence.
   return block.size >= 1.25 * bodySize && !/[.:,;]$/.test(block.lines[block.lines.length - 1].text);
 }
+
+/** A line with the copyright ends a page. */
+export const saysWhose = ({ text }: LayoutNode): boolean => text!.lines.some((line) => isNotice(line.text));
 
 /** A price, a time, a measure with its unit: large on a dashboard, but it heads nothing. */
 export const isFigure = ({ text }: LayoutNode): boolean =>

@@ -106,3 +106,12 @@ it('takes a bold sentence for a title where others that are set like it are titl
   assignLeads(alone);
   expect(rolesOf(alone).filter(Boolean)).toEqual([]);
 });
+
+it('takes bold words in a colour that are there again and again for what can be done, and for no headings', () => {
+  const column = (words: readonly string[]): LayoutNode => {
+    const lines = words.map((word, i) => textNode(word, 400, 80 * i, { weight: 700, color: 0xcb0c9f }));
+    return assigned(group('stack', [...lines, textNode('Call me back some time.', 400, 80 * words.length - 40)]));
+  };
+  expect(rolesOf(column(['REPLY', 'REPLY', 'REPLY']))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(rolesOf(column(['MONDAY', 'TUESDAY', 'FRIDAY']))).toEqual(['h2', 'h2', 'h2', undefined]);
+});

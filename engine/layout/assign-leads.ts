@@ -1,9 +1,9 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { bottom } from '../raster/box.ts';
-import { contrastRatio } from '../raster/color.ts';
+import { contrastRatio, isColorful } from '../raster/color.ts';
 import { BOLD } from '../typeface/fonts.ts';
-import { isFigure, isReach, textsOf } from './assign-headings.ts';
+import { isFigure, isReach, saysWhose, textsOf } from './assign-headings.ts';
 import { isSubtitle } from './is-subtitle.ts';
 import { pointsOnward } from './points-onward.ts';
 import { standsBefore } from './stands-before.ts';
@@ -27,6 +27,9 @@ const MIN_BOLDER_SIZE_RATIO = 0.75;
 /** Of the short lines of one style: where so many are headings, all are. */
 const MIN_STYLE_SHARE = 0.5;
 
+/** Words in a colour that are there so often say what can be done, each time. */
+const MIN_SAME_COUNT = 3;
+
 const NO_CONTENT = /^(header|nav|ul|ol|table|a|button|input|select|textarea|label|footer)$/;
 
 /**
@@ -39,15 +42,16 @@ export function assignLeads(root: LayoutNode): void {
   const inks = linesIn(root).map(({ ink }) => ink);
   const isBeforeField = ({ ink }: LayoutNode): boolean => fields.some(({ box }) => standsBefore(ink, box, inks));
   const texts = textsOf(root);
-  const leads = leadsIn(root).filter((lead) => !isBeforeField(lead) && !isSubtitle(lead, texts));
+  const isRepeated = (line: LayoutNode): boolean =>
+    isColorful(line.text!.color) && texts.filter((other) => saysSame(other, line)).length >= MIN_SAME_COUNT;
+  const heads = (line: LayoutNode): boolean => !isBeforeField(line) && !isSubtitle(line, texts) && !isRepeated(line);
+  const leads = leadsIn(root).filter(heads);
   const openers = openersIn(root);
   const level = texts.some(({ role }) => role === 'h2') ? 'h3' : 'h2';
   for (const lead of leads) lead.role = level;
   // What ends like a sentence is a title where others that are set like it are.
-  const sentences = leadsIn(root, isBoldSentence).filter((lead) => !isBeforeField(lead) && !isSubtitle(lead, texts));
-  const free = linesIn(root).filter(
-    (line) => !isBeforeField(line) && !isSubtitle(line, texts) && !controls.some((control) => labels(line, control)),
-  );
+  const sentences = leadsIn(root, isBoldSentence).filter(heads);
+  const free = linesIn(root).filter((line) => heads(line) && !controls.some((control) => labels(line, control)));
   const styles = Map.groupBy([...leads, ...free], styleSignature);
   for (const alike of styles.values()) {
     const known = alike.filter((node) => leads.includes(node));
@@ -58,6 +62,12 @@ export function assignLeads(root: LayoutNode): void {
     for (const node of [...alike, ...sayings]) node.role = level;
   }
 }
+
+/** In one style, with the same words. */
+const saysSame = (a: LayoutNode, b: LayoutNode): boolean =>
+  styleSignature(a) === styleSignature(b) && wordsOf(a) === wordsOf(b);
+
+const wordsOf = ({ text }: LayoutNode): string => text!.lines.map((line) => line.text).join(' ');
 
 /** The lines that panels begin with: what is set like the title of one is the title of another. */
 function openersIn(node: LayoutNode): Set<LayoutNode> {
@@ -143,6 +153,7 @@ function isLine(node: LayoutNode): boolean {
     words.length <= MAX_LENGTH &&
     /\p{L}{2}/u.test(words) &&
     !isFigure(node) &&
+    !saysWhose(node) &&
     !isReach(node) &&
     !pointsOnward(node)
   );

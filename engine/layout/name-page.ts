@@ -1,7 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { joinWords } from '../typeface/text-line.ts';
 import { textsOf } from './assign-headings.ts';
-import { isNotice } from './regions/entries.ts';
+import { isNotice } from './is-notice.ts';
 
 /** What search results and tabs show of a title and a description, in characters. */
 const MAX_TITLE_LENGTH = 70;

@@ -3,9 +3,10 @@ import { bottom, centerX, right } from '../../raster/box.ts';
 import { BOLD } from '../../typeface/fonts.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
+import { isNotice } from '../is-notice.ts';
 import { holdsNetworks, isSign, linkSigns } from '../link-signs.ts';
 import { agreeOnType, areOneStyle } from './agree-on-type.ts';
-import { areLevel, isNotice, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
+import { areLevel, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
 
 /** Of the page: where a footer begins at the earliest, and how much of it one may be. */
 const MIN_TOP_SHARE = 0.3;

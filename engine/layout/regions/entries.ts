@@ -2,6 +2,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { centerY, overlapY, right } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
+import { isNotice } from '../is-notice.ts';
 import { cutRows } from '../xy-cut.ts';
 
 const MAX_LENGTH = 32;
@@ -27,9 +28,6 @@ export function isShortName(words: string): boolean {
 }
 
 const isVersion = (words: string): boolean => /^v(ersion|er\.)?\s*\d/i.test(words);
-
-/** Who owns the page; it leads nowhere. */
-export const isNotice = (words: string): boolean => /©|\(c\)|copyright|all rights reserved/i.test(words);
 
 /**
  * The one text of an entry: a short line alone, or with small signs and a badge beside it, perhaps on a box of its own or with the
