@@ -41,9 +41,7 @@ export function arrange(all: readonly LayoutNode[]): LayoutNode {
     return parts.length === 1 ? row : group('stack', parts);
   }
   if (rows.length > 1) return group('stack', rows.map(arrange));
-  // What runs over several rows is cut at its gutters alone.
-  const wide = cut.length > 1 ? columnsOf(nodes, MIN_GUTTER_PX) : [];
-  const columns = wide.length > 1 ? wide : columnsOf(nodes, 0);
+  const columns = columnsOf(nodes, 0);
   const parts = attachTrailingMeta(columns);
   if (parts) return group('stack', parts.map(arrange));
   const led = columns.length > 2 ? ledRow(nodes) : undefined;
@@ -105,7 +103,7 @@ function inPaintOrder(nodes: readonly LayoutNode[]): LayoutNode[] {
 
 /** What is read row by row stays one column, unless it is all there is. */
 function columnsOf(nodes: readonly LayoutNode[], minGap: number): LayoutNode[][] {
-  const cut = joinSigns(cutColumns(nodes, minGap));
+  const cut = joinFrames(joinSigns(cutColumns(nodes, minGap)));
   const led = joinLeads(cut);
   const columns = led.length > 1 ? led : cut;
   const joined = joinRowColumns(columns);
@@ -170,6 +168,41 @@ function endsSigns(column: readonly LayoutNode[], [sign, ...others]: readonly La
 
 const isSign = ({ kind, ink }: LayoutNode): boolean =>
   kind === 'image' && Math.max(ink.width, ink.height) <= MAX_SIGN_PX;
+
+/** Logos in frames of one size, give or take in px, are no larger and no farther from each other, and so many. */
+const MAX_FRAME_PX = 96;
+const SAME_FRAME_PX = 2;
+const MIN_FRAME_COUNT = 3;
+
+/** A row of logos in frames is in one column, however blank the page is above the room between two of them. */
+function joinFrames(columns: LayoutNode[][]): LayoutNode[][] {
+  const nodes = columns.flat();
+  const joined: LayoutNode[][] = [];
+  for (const column of columns) {
+    const before = joined[joined.length - 1];
+    const run = before ? frameRun(column, nodes) : [];
+    const isAcross = run.some((frame) => before?.includes(frame));
+    const isSplit = columns.some((one) => run.filter((frame) => one.includes(frame)).length > 1);
+    if (run.length >= MIN_FRAME_COUNT && isAcross && isSplit) before.push(...column);
+    else joined.push([...column]);
+  }
+  return joined;
+}
+
+/** The frames that stand evenly side by side with the first one of a column. */
+function frameRun(column: readonly LayoutNode[], nodes: readonly LayoutNode[]): LayoutNode[] {
+  const isFrame = ({ kind, box }: LayoutNode): boolean =>
+    kind !== 'text' && kind !== 'rule' && box.width <= MAX_FRAME_PX && box.height <= MAX_FRAME_PX;
+  const [first] = column.filter(isFrame).sort((a, b) => a.box.x - b.box.x);
+  if (!first) return [];
+  const isLike = ({ box }: LayoutNode): boolean =>
+    Math.abs(box.y - first.box.y) <= SAME_FRAME_PX &&
+    Math.abs(box.width - first.box.width) <= SAME_FRAME_PX &&
+    Math.abs(box.height - first.box.height) <= SAME_FRAME_PX;
+  const like = nodes.filter((node) => isFrame(node) && isLike(node)).sort((a, b) => a.box.x - b.box.x);
+  const gaps = like.slice(1).map(({ box }, i) => box.x - right(like[i].box));
+  return gaps.every((gap) => gap <= MIN_GUTTER_PX && Math.abs(gap - gaps[0]) <= SAME_FRAME_PX) ? like : [];
+}
 
 /** A node around others; stacks in stacks and rows in rows are made flat. */
 export function group(kind: 'stack' | 'row' | 'overlay', children: LayoutNode[]): LayoutNode {
