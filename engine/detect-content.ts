@@ -30,6 +30,7 @@ import { findRings } from './segmentation/boxes/find-rings.ts';
 import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
 import { findCharts } from './segmentation/charts/find-charts.ts';
 import { findCurves } from './segmentation/charts/find-curves.ts';
+import { findDials } from './segmentation/charts/find-dials.ts';
 import { findBarIcons } from './segmentation/pictures/find-bar-icons.ts';
 import { findDotIcons } from './segmentation/pictures/find-dot-icons.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
@@ -149,6 +150,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     segments,
     drawn.filter((box) => !isText(box)),
   );
+  const dials = findDials(segmentation, image.width);
   const found = findBoxes(image, segmentation);
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.antialiasedEdges]);
   const said = segmentation.glyphs.filter((glyph) => isSaidGlyph(places, glyph));
@@ -203,6 +205,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     ...unfilled,
     ...checks,
     ...found.shapes,
+    ...dials,
     ...icons,
     ...dotIcons,
     ...barIcons,
