@@ -43,5 +43,11 @@ export function saidAtOnce(css: Css): Css {
   };
 }
 
+/** What an element says of itself on some screens, there or for narrower ones. */
+export const saidAt = (element: Element, property: string, step: Step): string | undefined =>
+  STEPS.slice(0, STEPS.indexOf(step) + 1)
+    .map((one) => declaredAt(element, one)[property])
+    .findLast((value) => value !== undefined);
+
 /** What an element declares for one step, beside what it declares for narrower ones. */
 export const declaredAt = ({ css, at = {} }: Element, step: Step): Css => (step === 'base' ? css : (at[step] ?? {}));

@@ -90,7 +90,7 @@ export function joinWidths(desktop: Described, narrower: NarrowerDesigns, layOut
   // The tablet's first: what is left of it is what a phone's can be instead of.
   for (const design of followed.toReversed()) {
     simplify(body, design, layOut);
-    dropUnseen(body, design.from, design.until);
+    dropUnseen(body);
   }
   const offIn = (width: number): number => {
     const design = followed.find(({ from }) => (from === 'base') === width < SCREEN_WIDTHS[tablets]);
