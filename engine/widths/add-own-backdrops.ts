@@ -11,7 +11,7 @@ export const MAX_SHAPE_RATIO = 1.25;
 /**
  * Gives boxes that have a picture behind them on both pages that of the narrower design on its screens, where their shapes differ: a
  * cover that is wide on a desktop would be a small part of itself on a phone. Instances of a component are written alike and keep
- * theirs. Changes the elements.
+ * theirs. What lies behind the whole of the narrower page alone does so on its screens. Changes the elements.
  *
  * @param copies what is put in, and of what in the design it is a copy
  * @param shapeOf width by height of an element of the design, and of one of the page on its own design
@@ -38,10 +38,21 @@ export function addOwnBackdrops(
     hidden.set(own, { display: 'none' });
   }
   declare(page, hidden, from, until);
+  const [behind, before] = [backdropOf(design), backdropOf(page)];
+  if (behind && (!before || copies.has(before))) {
+    page.children.unshift(shownFrom(flatten(behind, from, copies), from, until, 'block'));
+    holdBackdrop(page);
+  }
+}
+
+/** Makes an element one that a picture may lie behind, and not above what is behind it. Changes the element. */
+export function holdBackdrop(element: Element): void {
+  const { position = 'static' } = element.css;
+  element.css = { ...element.css, position: position === 'static' ? 'relative' : position, isolation: 'isolate' };
 }
 
 /** The picture behind all that an element holds. */
-const backdropOf = (element: Element): Element | undefined =>
+export const backdropOf = (element: Element): Element | undefined =>
   elementsIn(element).find(({ tag, css }) => tag === 'img' && css.position === 'absolute');
 
 function partsOfInstances(page: Element): Set<Element> {

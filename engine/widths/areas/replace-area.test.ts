@@ -33,6 +33,15 @@ it('the main part of a page stays, with other things in it', () => {
   expect(main.css.display).not.toBe('none');
 });
 
+it('what stays holds the picture behind what is in it on the design', () => {
+  const backdrop = el('img', { position: 'absolute', inset: '0' }, { attributes: { src: 'ground.png', alt: '' } });
+  const design = body(backdrop, h1());
+  const page = body(h1());
+  replaceArea(page, areaOf(page, [page], design, [design]), { design, ...ON_PHONES }, new Map());
+  expect(page.css).toMatchObject({ position: 'relative', isolation: 'isolate' });
+  expect(page.children).toHaveLength(3);
+});
+
 it('a copy has ids, names and components of its own, and what it inherits on its page', () => {
   const label = el('label', {}, { attributes: { for: 'mail' } }, 'Mail');
   const nav = el(

@@ -1,5 +1,6 @@
 import { allIn } from '../../clean/check/remember.ts';
 import type { Css, Element, Screen } from '../../model/element.ts';
+import { backdropOf, holdBackdrop } from '../add-own-backdrops.ts';
 import { shownFrom } from '../add-own-parts.ts';
 import { computedAt } from '../computed.ts';
 import { elementsIn } from '../leaves.ts';
@@ -38,6 +39,7 @@ export function replaceArea(
     const [[own], [there]] = [ours, theirs];
     const changes = boxLike(computedAt(design, from).get(there)!, computed.get(own)!, own.tag !== 'body');
     declare(body, new Map([[own, changes]]), from, until);
+    if (backdropOf(there)) holdBackdrop(own);
     const inside = { around: own, by: there, ours: elementsIn(own), theirs: elementsIn(there), inside: [] };
     return replaceArea(body, inside, other, copies);
   }
