@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { GeneratorStatus } from '#contract/generations.ts';
+import type { Generation, GeneratorStatus } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
 import GeneratorPage from '#web/features/generations/generator-page.tsx';
 import { serveAccount } from '#web/testing/accounts.ts';
@@ -34,6 +34,7 @@ async function open({
   credits = 3,
   at = '',
   engines = [automatic, builtIn, gemini] as GeneratorStatus['engines'],
+  recent = [] as Generation[],
 } = {}) {
   serveAccount(aUser({ currentBalance: credits }));
   serve(
@@ -44,7 +45,7 @@ async function open({
       maxImagePixels: 40_000_000,
     })),
   );
-  serve(generations.listGenerations.handler(() => []));
+  serve(generations.listGenerations.handler(() => recent));
   await renderPage(
     <>
       <ActionKeys />
@@ -269,6 +270,33 @@ test('on a phone, strip and tools leave the screen to the result; the form opens
   await expect.element(framework).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(375);
   await expectAccessible();
+});
+
+test('what is chosen while another page is on its way stays when it is there', async () => {
+  const [{ generation: one }, { generation: other }] = [
+    aGeneration(),
+    aGeneration({ own: { _id: crypto.randomUUID() } }),
+  ];
+  const pages = [one, { ...other, name: 'other.png', framework: 'bootstrap' as const }];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  serve(
+    generations.getGeneration.handler(async ({ input }) => {
+      if (input.id === other._id) await arrived;
+      return pages.find(({ _id }) => _id === input.id)!;
+    }),
+  );
+  serve(generations.listVersions.handler(() => pages));
+  serve(generations.recordScore.handler(() => ({ success: true as const })));
+  await open({ at: `/user/generate-code?generation=${one._id}`, recent: pages });
+  await expect.element(framework).toHaveValue('custom');
+  await page.getByRole('link', { name: /other\.png/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Workbench' })).toBeInTheDocument();
+  await framework.selectOptions('Tailwind CSS');
+  arrive();
+  await expect.element(page.getByTitle('other.png')).toBeVisible();
+  await expect.element(framework).toHaveValue('tailwind');
+  await expect.element(page.getByRole('button', { name: 'Convert again as Tailwind CSS' })).toBeEnabled();
 });
 
 test('whoever is not signed in is asked to log in', async () => {

@@ -13,20 +13,31 @@ const first: Style = { framework: 'tailwind', mode: DEFAULT_MODE, fonts: 'google
 
 /**
  * How the next page is to be written. It begins with how the one on the table is written, and what is chosen then stays as
- * long as that page does, also when it is saved.
+ * long as that page does, also when it is saved. What is chosen while another page is on its way is for that one.
  * @param about the page that the form is about; null where nothing lies on the table and no picture is chosen, undefined while
  * it is about something else
+ * @param coming the id of the page on its way to the table
  */
-export function useStyle(about: (Pick<Generation, '_id' | 'parentId' | 'edited'> & Style) | null | undefined) {
+export function useStyle(
+  about: (Pick<Generation, '_id' | 'parentId' | 'edited'> & Style) | null | undefined,
+  coming: string | undefined,
+) {
   const [style, setStyle] = useState(first);
   const [followed, setFollowed] = useState<string | null>(null);
+  const [chosenFor, setChosenFor] = useState<string>();
   if (about !== undefined && (about?._id ?? null) !== followed) {
     setFollowed(about?._id ?? null);
     const isSaved = about?.edited && about.parentId === followed;
-    if (!isSaved) {
+    const isChosen = about && about._id === chosenFor;
+    setChosenFor(undefined);
+    if (!isSaved && !isChosen) {
       const { framework, mode, fonts } = about ?? first;
       setStyle({ framework, mode, fonts });
     }
   }
-  return { style, change: (part: Partial<Style>) => setStyle((now) => ({ ...now, ...part })) };
+  const change = (part: Partial<Style>) => {
+    setStyle((now) => ({ ...now, ...part }));
+    setChosenFor(coming);
+  };
+  return { style, change };
 }
