@@ -7,14 +7,18 @@ import { blank, fill, fillPhotograph } from '../../testing/draw.ts';
 import { segmentImage } from '../segment-image.ts';
 
 const photograph = { x: 20, y: 20, width: 360, height: 160 };
-/** Eight letters of two stems and a bar each. */
-const letters = Array.from({ length: 8 }, (_, k): Box => ({ x: 60 + 16 * k, y: 80, width: 11, height: 16 }));
-const strokes = letters.flatMap(({ x, y }) => [
-  { x, y, width: 3, height: 16 },
-  { x: x + 8, y, width: 3, height: 16 },
+/** Letters of two stems and a bar each. */
+const lettersFrom = (x: number, count: number, height = 16): Box[] =>
+  Array.from({ length: count }, (_, k) => ({ x: x + 16 * k, y: 96 - height, width: 11, height }));
+const strokesOf = ({ x, y, height }: Box): Box[] => [
+  { x, y, width: 3, height },
+  { x: x + 8, y, width: 3, height },
   { x: x + 3, y: y + 6, width: 5, height: 3 },
-]);
+];
+const letters = lettersFrom(60, 8);
+const strokes = letters.flatMap(strokesOf);
 
+const WHITE = 0xffffff;
 const onPhotograph = (): Pixels => fillPhotograph(blank(400, 200, 0xffffff), photograph);
 
 /** Lays ink over a box that lets this share of its ground through. */
@@ -47,6 +51,16 @@ describe('liftLettering', () => {
     expect(lettering(written(0xffe23d))).toHaveLength(letters.length);
     expect(lettering(written(0x08080c))).toHaveLength(letters.length);
     expect(lettering(written(0xffffff, 0.2))).toHaveLength(letters.length);
+  });
+
+  it('finds a word in another colour between words of a line, however near', () => {
+    const image = onPhotograph();
+    const [before, accent, after] = [lettersFrom(60, 4, 28), lettersFrom(127, 3), lettersFrom(178, 4, 28)];
+    for (const stroke of [...before, ...after].flatMap(strokesOf)) cover(image, stroke, WHITE);
+    for (const stroke of accent.flatMap(strokesOf)) cover(image, stroke, 0x50a2ff);
+    const found = lettering(image);
+    expect(found).toHaveLength(11);
+    expect(new Set(found.map(({ surface }) => surface)).size).toBe(2);
   });
 
   it('counts soft strokes, which have the colour of the ink hardly anywhere', () => {

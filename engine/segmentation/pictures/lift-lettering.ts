@@ -3,7 +3,7 @@ import type { Rgb } from '../../model/color.ts';
 import type { ConnectedComponent } from '../../model/connected-component.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Sign } from '../../model/segmentation.ts';
-import { bottom, right } from '../../raster/box.ts';
+import { bottom, overlapY, right } from '../../raster/box.ts';
 import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { coverageOf, HEADLINE_REACH_PX, MIN_HEADLINE_PX, TEXT_REACH_PX } from '../../raster/coverage.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
@@ -21,8 +21,8 @@ const MAX_SAME_DIFFERENCE_LEVELS = 72;
 /** So far to both sides a stroke of small text and of a headline has ended; share of the pairs of a colour within strokes. */
 const STROKE_REACHES_PX = [8, 20];
 const MIN_STROKE_SHARE = 0.3;
-/** Around a letter, in its heights, no other colour is looked for. */
-const [TAKEN_ASIDE_RATIO, TAKEN_ABOVE_RATIO] = [0.6, 0.2];
+/** Around a letter, in its heights, no other colour is looked for, nor up to the next letter that is no farther. */
+const [TAKEN_AROUND_RATIO, TAKEN_BETWEEN_RATIO] = [0.2, 1.2];
 /** A pixel that is covered less shows nothing but the grain of its ground: 0..255. */
 const MIN_INK_COVERAGE = 24;
 
@@ -80,10 +80,7 @@ export function liftLettering(
       );
       for (const letter of letters) {
         paintGround(image, map.labels, background, from, letter);
-        // Between the letters of one colour their ground looks like strokes of another.
-        const [aside, above] = [letter.height * TAKEN_ASIDE_RATIO, letter.height * TAKEN_ABOVE_RATIO];
-        const { x, y, width, height } = letter;
-        block(taken, photograph, { x: x - aside, y: y - above, width: width + 2 * aside, height: height + 2 * above });
+        block(taken, photograph, groundBeside(letter, letters));
       }
       lifted.push(...letters);
       if (letters.length > 0) own--;
@@ -120,6 +117,22 @@ function lettersOf(
   const rest = known.size === 0 ? piecesIn(text) : piecesOf(text, (at) => isFree(at) && !known.has(at));
   const small = letterPieces(text, rest, { minHeight: 0, isSheer });
   return [...large.map((piece) => ({ cover: headlines, piece })), ...small.map((piece) => ({ cover: text, piece }))];
+}
+
+/** Where the ground of letters looks like strokes of another colour: around one, and between it and the next. */
+function groundBeside(letter: Box, letters: readonly Box[]): Box {
+  const around = letter.height * TAKEN_AROUND_RATIO;
+  const gaps = letters
+    .filter((other) => other.x >= right(letter) && overlapY(other, letter) > 0)
+    .map((other) => other.x - right(letter));
+  const gap = Math.min(...gaps);
+  const after = gap <= TAKEN_BETWEEN_RATIO * letter.height ? Math.max(gap, around) : around;
+  return {
+    x: letter.x - around,
+    y: letter.y - around,
+    width: around + letter.width + after,
+    height: letter.height + 2 * around,
+  };
 }
 
 /** Marks the pixels of a photograph that lie in a box. */
