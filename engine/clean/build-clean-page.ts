@@ -21,6 +21,7 @@ import { fitDistances } from './check/fit-distances.ts';
 import { fitNarrow, fitSmallDesktop } from './check/fit-narrow.ts';
 import { keepLines } from './check/keep-lines.ts';
 import { keepRows } from './check/keep-rows.ts';
+import { keepSides } from './check/keep-sides.ts';
 import type { LayOut } from './check/lay-out.ts';
 import { Manners } from './check/manners.ts';
 import { type Directions, rehearse } from './check/rehearse.ts';
@@ -88,6 +89,7 @@ export function buildCleanBody(whole: LayoutNode, page: Rgb, facts: Facts): Elem
   if (layOut) fitDistances(body, facts.designWidth);
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) keepRows(body, layOut, facts.designWidth);
+  if (layOut) keepSides(body, layOut, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
   if (layOut) centerFooters(body, layOut, facts.designWidth);
   pullRows(body, facts.designWidth);

@@ -156,7 +156,7 @@ const INITIAL: Css = {
 };
 
 /** Says something on narrower screens, and what was said before from the design's screen up. */
-function restate(element: Element, change: Css, { from, until }: Range): void {
+export function restate(element: Element, change: Css, { from, until }: Range): void {
   const narrower = SCREENS.slice(from ? SCREENS.indexOf(from) : 0, SCREENS.indexOf(until));
   for (const [property, value] of Object.entries(change)) {
     const stages = SCREENS.slice(0, SCREENS.indexOf(until) + 1).map((screen) => element.at?.[screen]?.[property]);

@@ -144,7 +144,7 @@ export function Page() {
                   ))}
                 </ul>
               </nav>
-              <div className="lg:mt-6 lg:min-w-0 lg:flex-1">
+              <div className="px-4 lg:mt-6 lg:min-w-0 lg:flex-1 lg:px-0">
                 <h2 className="text-lg font-bold text-slate-900">October is 94% closed</h2>
                 <div className="mt-3.5 grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
                   {stats.map((stat) => (
