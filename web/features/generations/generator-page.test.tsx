@@ -291,7 +291,6 @@ test('what is chosen while another page is on its way stays when it is there', a
   await open({ at: `/user/generate-code?generation=${one._id}`, recent: pages });
   await expect.element(framework).toHaveValue('custom');
   await page.getByRole('link', { name: /other\.png/ }).click();
-  await expect.element(page.getByRole('region', { name: 'Workbench' })).toBeInTheDocument();
   await framework.selectOptions('Tailwind CSS');
   arrive();
   await expect.element(page.getByTitle('other.png')).toBeVisible();

@@ -48,7 +48,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
   // With no other picture chosen, the one on the table can be converted again.
   const kept = !image.file && !queued && !generator.running ? generation : undefined;
   const isEmpty = !generator.id && !image.file && queue.items.length === 0;
-  const { style, change } = useStyle(isEmpty ? null : kept, generator.opening ? generator.id : undefined);
+  const { style, change } = useStyle(isEmpty ? null : kept, generator.idNow);
   const { framework, mode, fonts } = style;
   const own = { ...style, language, instructions, engine, repair };
   // Several pictures make a page in Clean mode.

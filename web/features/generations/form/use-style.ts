@@ -16,11 +16,11 @@ const first: Style = { framework: 'tailwind', mode: DEFAULT_MODE, fonts: 'google
  * long as that page does, also when it is saved. What is chosen while another page is on its way is for that one.
  * @param about the page that the form is about; null where nothing lies on the table and no picture is chosen, undefined while
  * it is about something else
- * @param coming the id of the page on its way to the table
+ * @param idNow of the page that lies on the table, or is on its way there
  */
 export function useStyle(
   about: (Pick<Generation, '_id' | 'parentId' | 'edited'> & Style) | null | undefined,
-  coming: string | undefined,
+  idNow: () => string | undefined,
 ) {
   const [style, setStyle] = useState(first);
   const [followed, setFollowed] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function useStyle(
   }
   const change = (part: Partial<Style>) => {
     setStyle((now) => ({ ...now, ...part }));
-    setChosenFor(coming);
+    setChosenFor(idNow());
   };
   return { style, change };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useContext, useState } from 'react';
+import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router';
 import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
@@ -23,6 +23,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const id = search.get('generation') ?? undefined;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [said, setSaid] = useState<{ about: string | undefined; notice: Notice } | null>(null);
   /** A notice is about the conversion on the table, and goes with it. */
   const setNotice = (notice: Notice | null, about = id) => setSaid(notice && { about, notice });
@@ -118,6 +119,8 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
 
   return {
     id,
+    /** What the address names by now: the router goes on before that is rendered. */
+    idNow: () => new URLSearchParams(router?.state.location.search).get('generation') ?? undefined,
     query,
     generation,
     /** Another conversion is on its way to the table; this is what lay there before. */
