@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenNear } from '#web/public-pages/alive/when-near.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Pdf } from './open-pdf.ts';
 import { drawPage } from './render-page.ts';
@@ -21,16 +22,14 @@ export function PdfPage({ pdf, number, checked, disabled, onToggle }: PdfPagePro
   useEffect(() => {
     const place = item.current;
     if (!place) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
+    const ended = new AbortController();
+    whenNear(place, ended.signal, () => {
       drawPage(pdf, number, ({ width }) => THUMBNAIL_PX / width).then(
         (canvas) => setPicture(canvas.toDataURL('image/png')),
         () => setPicture(null),
       );
     });
-    watch.observe(place);
-    return () => watch.disconnect();
+    return () => ended.abort();
   }, [pdf, number]);
   return (
     <li ref={item}>
